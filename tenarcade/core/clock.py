@@ -1,0 +1,3 @@
+"""Time as the rules know it: whole steps of a fixed length."""
+
+TICKS_PER_SECOND = 120

@@ -1,0 +1,1 @@
+"""A match in progress: seats, bots' time, journals, series of matches; no pygame."""
