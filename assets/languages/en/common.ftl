@@ -1,0 +1,25 @@
+# Words that all games share.
+
+none = none
+automa = the automa
+arena = the table
+person = person
+
+refusal-malformed-action = This is no action of this game.
+refusal-match-over = The match is over.
+refusal-not-your-turn = It is not this seat's turn.
+refusal-bad-seats = This game takes { $low } to { $high } seats, not { $seats }.
+refusal-unknown-option = There is no option “{ $option }”; this game has: { $allowed }.
+refusal-bad-option-value = Option { $option } cannot be “{ $value }”; allowed: { $allowed }.
+refusal-bad-seed = A seed is a whole number from 0 to { NUMBER($high, useGrouping: "false") }.
+refusal-unknown-game = There is no game “{ $game }”; there are: { $allowed }.
+refusal-starter-not-seated = Seat { $starter } cannot start: there are only { $seats } seats.
+refusal-other-rules = It follows version { $theirs } of the rules of { $game }; this program plays version { $ours }.
+refusal-bad-tick = A tick is a whole number from 0 to { NUMBER($high, useGrouping: "false") }.
+refusal-time-ran-back = Tick { NUMBER($tick, useGrouping: "false") } comes after tick { NUMBER($last, useGrouping: "false") }.
+refusal-out-of-race-order = The seats of tick { NUMBER($tick, useGrouping: "false") } are not in the order of the race.
+refusal-journal-too-long = It is longer than { $limit } MB: no match is.
+refusal-journal-foreign = It is not a journal of TEN Arcade.
+refusal-journal-newer-format = It is written in format { $theirs }; this program reads format { $ours }.
+refusal-journal-damaged = It is damaged: { $detail }.
+refusal-journal-digest-differs = Its digest does not match: it was changed after it was written.

@@ -1,0 +1,34 @@
+"""The games there are, found by looking: a module in `rules/` is a game, one of the same name in `bots/` its players."""
+
+import importlib
+import importlib.util
+import pkgutil
+from typing import cast
+
+import tenarcade.rules
+from tenarcade.bots.face import AnyBot
+from tenarcade.bots.uniform import uniform
+from tenarcade.core.game import AnyRules
+from tenarcade.core.phrase import Refusal
+from tenarcade.core.setup import SetupRefused
+
+
+def game_names() -> tuple[str, ...]:
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(tenarcade.rules.__path__)))
+
+
+def rules_of(game: str) -> AnyRules:
+    if game not in game_names():
+        allowed = ", ".join(game_names())
+        raise SetupRefused(Refusal("unknown-game", {"game": game[:40], "allowed": allowed}))
+    return cast("AnyRules", importlib.import_module(f"tenarcade.rules.{game}").RULES)
+
+
+def bots_of(game: str) -> dict[str, AnyBot]:
+    """The game's own bots by name; every turn-based game has `random` without writing it."""
+    rules = rules_of(game)
+    bots: dict[str, AnyBot] = {} if rules.info.real_time else {"random": uniform(rules)}
+    module = f"tenarcade.bots.{game}"
+    if importlib.util.find_spec(module) is not None:
+        bots.update(importlib.import_module(module).BOTS)
+    return bots

@@ -1,0 +1,99 @@
+"""Putting phrases and events into a language, from the Fluent files in `assets/languages`."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from tenarcade.core.game import ARENA, AnyRules, Event
+from tenarcade.core.phrase import Phrase
+from tenarcade.resources import asset
+
+Values = Mapping[str, str | int]
+
+
+class Words:
+    """One language, for what all games share and for one game besides."""
+
+    def __init__(self, language: str, rules: AnyRules | None = None) -> None:
+        self._rules = rules
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for part in ("common", rules.info.name if rules else None):
+            if part is not None and (path := asset("languages", language, f"{part}.ftl")).is_file():
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def knows(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def text(self, key: str, values: Values | None = None) -> str:
+        """The sentence; a message nobody wrote shows its key and values, so that nothing is lost."""
+        values = values or {}
+        if not self.knows(key) or (pattern := self._bundle.get_message(key).value) is None:
+            return " ".join([key, *(f"{name}={value}" for name, value in values.items())])
+        return str(self._bundle.format_pattern(pattern, dict(values))[0])
+
+    def refusal(self, phrase: Phrase) -> str:
+        return self.text(f"refusal-{phrase.key}", phrase.values)
+
+    def card(self, card: str) -> str:
+        phrase = self._rules.card_name(card) if self._rules else Phrase(card)
+        return self.text(phrase.key, phrase.values)
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        tag = event.__struct_config__.tag
+        return self.text(f"event-{tag}", dict(self._event_values(event, names)))
+
+    def _event_values(self, event: msgspec.Struct, names: Sequence[str]) -> dict[str, str | int]:
+        told: dict[str, str | int] = {}
+        for field in _fields(type(event)):
+            self._tell(told, field.name.replace("_", "-"), field.type, getattr(event, field.name), names)
+        return told
+
+    def _tell(self, told: dict[str, str | int], key: str, kind: Any, value: Any, names: Sequence[str]) -> None:
+        """Seats become names and cards their names; lists are joined and counted; structs are taken apart."""
+        if isinstance(value, tuple):
+            told[f"{key}-count"] = len(value)
+            member = getattr(kind, "item_type", None)
+            if value and isinstance(value[0], msgspec.Struct):
+                return
+            told[key] = ", ".join(str(self._one(member, item, names)) for item in value) or self.text("none")
+        elif isinstance(value, msgspec.Struct):
+            for inner, told_value in self._event_values(value, names).items():
+                told[f"{key}-{inner}"] = told_value
+        else:
+            told[key] = self._one(kind, value, names)
+
+    def _one(self, kind: Any, value: Any, names: Sequence[str]) -> str | int:
+        if value is None:
+            return "none"
+        match _title(kind):
+            case "seat":
+                return self._seat_name(value, names)
+            case "card":
+                return self.card(value)
+        if isinstance(value, bool):
+            return str(value).lower()
+        return value if isinstance(value, int) else str(value)
+
+    def _seat_name(self, seat: int, names: Sequence[str]) -> str:
+        if 0 <= seat < len(names):
+            return names[seat]
+        return self.text("arena" if seat == ARENA else "automa")
+
+
+@cache
+def _fields(kind: type[msgspec.Struct]) -> tuple[msgspec.inspect.Field, ...]:
+    described = msgspec.inspect.type_info(kind)
+    assert isinstance(described, msgspec.inspect.StructType)
+    return described.fields
+
+
+def _title(kind: Any) -> str | None:
+    """What an annotation says a value is: msgspec keeps the title on a wrapper around the plain type."""
+    parts = kind.types if isinstance(kind, msgspec.inspect.UnionType) else (kind,)
+    for part in parts:
+        if isinstance(part, msgspec.inspect.Metadata) and part.extra_json_schema:
+            return str(part.extra_json_schema.get("title"))
+    return None
