@@ -1,4 +1,4 @@
-"""The games there are, found by looking: a module in `rules/` is a game, one of the same name in `bots/` its players."""
+"""The games there are, found by looking: a module in `rules/` is a game, its namesake in `bots/` its players."""
 
 import importlib
 import importlib.util

@@ -1,4 +1,4 @@
-"""Where `assets/` and `levels/` are: beside the package in a checkout, inside it when installed, unpacked in a bundle."""
+"""Where `assets/` and `levels/` are: beside the package in a checkout, inside it once installed or bundled."""
 
 import sys
 from functools import cache

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from tenarcade.core.game import ARENA, AnyRules, Event
+from tenarcade.core.game import ARENA, AnyRules, Event, tag_of
 from tenarcade.core.phrase import Phrase
 from tenarcade.resources import asset
 
@@ -56,14 +56,20 @@ class Words:
         if isinstance(value, tuple):
             told[f"{key}-count"] = len(value)
             member = getattr(kind, "item_type", None)
-            if value and isinstance(value[0], msgspec.Struct):
-                return
-            told[key] = ", ".join(str(self._one(member, item, names)) for item in value) or self.text("none")
+            parts = [self._part(place, member, item, names) for place, item in enumerate(value)]
+            told[key] = ", ".join(parts) or self.text("none")
         elif isinstance(value, msgspec.Struct):
             for inner, told_value in self._event_values(value, names).items():
                 told[f"{key}-{inner}"] = told_value
         else:
             told[key] = self._one(kind, value, names)
+
+    def _part(self, place: int, kind: Any, item: Any, names: Sequence[str]) -> str:
+        """One of a list; a struct is said by its own message, which may name the player it stands for."""
+        if not isinstance(item, msgspec.Struct):
+            return str(self._one(kind, item, names))
+        values = {"player": self._seat_name(place, names), **self._event_values(item, names)}
+        return self.text(f"part-{tag_of(type(item).__name__)}", values)
 
     def _one(self, kind: Any, value: Any, names: Sequence[str]) -> str | int:
         if value is None:

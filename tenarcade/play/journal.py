@@ -120,7 +120,8 @@ def _parse(line: bytes) -> Journal:
     opening = _decode(line, _Opening)
     if opening.format != FORMAT:
         raise JournalRefused(Phrase("journal-newer-format", {"theirs": opening.format, "ours": FORMAT}))
-    return _decode(line, Journal)
+    journal: Journal = _decode(line, Journal)
+    return journal
 
 
 def _decode(line: bytes, kind: Any) -> Any:
@@ -155,3 +156,15 @@ def _play_entries(match: Match, journal: Journal) -> None:
 
 def action_decoder(rules: AnyRules) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(Union[rules.actions])  # noqa: UP007 - the members are known at run time only
+
+
+class _GameOnly(msgspec.Struct, frozen=True):
+    game: str = ""
+
+
+def game_of(line: bytes) -> str:
+    """Which game a journal says it is of, as far as that can be read; for wording a refusal."""
+    try:
+        return msgspec.json.decode(line, type=_GameOnly).game
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""

@@ -32,10 +32,9 @@ class Act(msgspec.Struct, frozen=True, tag_field="type", tag="act"):
 class Match:
     def __init__(self, table: Table) -> None:
         self.rules = rules_of(table.game)
-        if table.rules != self.rules.info.version:
-            raise SetupRefused(
-                Refusal("other-rules", {"game": table.game, "theirs": table.rules, "ours": self.rules.info.version})
-            )
+        ours = self.rules.info.version
+        if table.rules != ours:
+            raise SetupRefused(Refusal("other-rules", {"game": table.game, "theirs": table.rules, "ours": ours}))
         options = parse_options(self.rules, table.options)
         first = set_up(self.rules, options, len(table.seats), table.seed)
         self.table = msgspec.structs.replace(table, options=options_as_told(options))

@@ -66,8 +66,8 @@ def test_the_expected_top_counts_on_cards_in_the_air() -> None:
 
 
 def test_foresight_takes_the_card_that_lets_another_follow() -> None:
-    state = table("5/3", "2/3 8/1 9/1 7/2", "4/1 4/1")
-    assert plan_of(player(CLEAR), state).action == Flick("8/1")
+    state = table("5/3", "2/1 8/1 9/1 5/2", "9/2 4/2")
+    assert plan_of(player(CLEAR), state).action == Flick("8/1"), "though somebody else can follow as well"
 
 
 def test_foresight_then_takes_the_card_that_nobody_else_can_follow() -> None:

@@ -205,7 +205,7 @@ def test_cards_that_fall_short_come_back_within_bounded_time_and_the_match_goes_
 
 def test_reports_of_a_finished_round_are_dropped() -> None:
     """A card of an old round must not arrive in a new one, however short the countdown."""
-    match, arena = open_match(4), FixedFlights(flight_ticks=50, countdown_ticks=1)
+    match = open_match(4)
     refused = []
 
     class Watched(FixedFlights):

@@ -1,0 +1,115 @@
+# TEN
+
+name = TEN
+
+option-edition = Edition
+option-edition-help = Polish: the ladder starts at 4. German: it starts at 5, and wilds may pay in auctions.
+option-bust_buys = Buy after a bust
+option-bust_buys-help = Who busts may buy one card instead of taking the bust token.
+option-starter = First player
+option-starter-help = The seat that begins; left open, it is drawn by lot.
+option-target = Target
+option-target-help = Solo only: the automa draws until it reaches this total. The higher, the harder.
+
+card-number = { $colour ->
+    [blue] blue
+    [green] green
+    [orange] orange
+   *[pink] pink
+} { $value }
+card-money = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+card-number-wild = wild { $value }
+card-colour-wild = { $colour ->
+    [blue] blue
+    [green] green
+    [orange] orange
+   *[pink] pink
+} wild
+card-super-wild = super wild
+card-hidden = a hidden card
+
+event-match-began = { $starter } begins; everyone has { $coins } coins. { $pile-count } cards are in the pile.
+event-turn-began = It is { $seat }’s turn.
+event-card-revealed = { $seat } reveals { $card }: total { $total }, { $money } in coins, { $left } left in the pile.
+event-busted = { $by ->
+    [numbers] { $seat } busts: the total is { $total }.
+   *[money] { $seat } busts: { $money } in coins.
+}
+event-token-taken = { $seat } takes a bust token.
+event-numbers-taken = { $seat } takes { $cards }.
+event-coins-paid-out = { $seat } gets { $received } of { $due } { $due ->
+    [one] coin
+   *[other] coins
+}.
+event-numbers-to-market = To the market: { $cards }.
+event-cards-left = Out of the game: { $cards }.
+event-auction-opened = The { $wild } is up for auction; { $first } bids first.
+event-bid-raised = { $seat } bids { $amount }.
+event-bid-passed = { $able ->
+    [true] { $seat } passes.
+   *[false] { $seat } cannot bid.
+}
+event-auction-won = { $seat } wins the { $wild } for { $price }.
+event-wild-unsold = Nobody wants the { $wild }; it leaves the game.
+event-purchase-chosen = { $seat } buys { $card } for { $price }.
+event-price-settled = { $seat } pays { $price } for { $card }: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}, { $tokens } bust { $tokens ->
+    [one] token
+   *[other] tokens
+}, cards: { $cards }.
+event-nothing-bought = { $able ->
+    [true] { $seat } buys nothing.
+   *[false] { $seat } cannot buy anything.
+}
+event-automa-stopped = { $reason ->
+    [target] The automa stops: { $total } reaches its target of { $target }.
+    [money] The automa stops: { $money } in coins is too much.
+   *[pile] The automa stops: the pile is empty.
+}
+event-automa-judged = { $reason ->
+    [your-worth] The automa matches your { $your-worth }.
+    [own-worth] The automa bids all its { $own-worth }; you own { $your-worth }.
+    [minimum] The automa bids the minimum.
+    [one-more] The automa goes one higher.
+    [cannot-pay] The automa owns only { $own-worth } and passes.
+   *[you-cannot-pay] You own less than 5, so the automa passes.
+}
+event-end-began = The pile is empty. Everyone may buy once more, { $first } first.
+event-match-scored = Scores: { $sheets }.
+part-sheet = { $player } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} (runs: { $runs }; wilds: { $placements })
+part-run = { $colour ->
+    [b] blue
+    [g] green
+    [o] orange
+   *[p] pink
+} { $first }–{ $last }
+part-placement = { $wild } as { $stands-for }
+
+refusal-target-needs-solo = A target is for the solo game: use 1 seat, or leave the target out.
+refusal-target-below-ladder = In this edition the ladder starts at target { $low }, not { $target }.
+refusal-pile-empty = The pile is empty: stop now.
+refusal-no-numbers-in-row = There is no number in the row to take.
+refusal-no-money-in-row = There is no money in the row to take.
+refusal-not-in-draw = Now reveal a card, or stop and take the numbers or the money.
+refusal-not-in-bid = Now bid or pass.
+refusal-not-in-pay = Now choose how to pay.
+refusal-not-in-shop = Now buy a card from the market, or pass.
+refusal-not-in-final = Now buy a last card from the market, or pass.
+refusal-not-in-bust = Now take the bust token, or buy a card instead.
+refusal-bid-out-of-range = Bid from { $low } to { $high }, or pass.
+refusal-not-in-market = This card is not in the market.
+refusal-already-owned = You own this very card already.
+refusal-too-dear = You cannot pay { $price }.
+refusal-too-many-coins = You have only { $coins } coins.
+refusal-too-many-tokens = You have only { $tokens } bust tokens.
+refusal-cards-cannot-pay = These cards cannot pay here.
+refusal-pays-too-little = That is { $paid }; the price is { $price }.
+refusal-pays-too-much = That is { $paid } for a price of { $price }: leave out what is not needed.

@@ -1,0 +1,1 @@
+"""The command line: replays, simulations, and one clear line for every mistake."""

@@ -1,0 +1,56 @@
+"""Parsing the command line and choosing what to do."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from tenarcade import __version__
+from tenarcade.catalog import bots_of, game_names
+from tenarcade.cli import replay, sim
+from tenarcade.cli.speech import BAD_USE, BadUse, words_for
+
+INTERRUPTED = 130
+
+
+class OneLineParser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise BadUse(message)
+
+
+def build_parser() -> argparse.ArgumentParser:
+    parser = OneLineParser(prog="tenarcade", description="TEN Arcade: four card games that turn on the number ten.")
+    parser.add_argument("--version", action="version", version=f"TEN Arcade {__version__}")
+    commands = parser.add_subparsers(dest="command", parser_class=OneLineParser)
+    replay.add_command(commands)
+    sim.add_command(commands)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    try:
+        parsed = build_parser().parse_args(arguments)
+        if parsed.command is None:
+            greet()
+            return 0
+        code: int = parsed.run(parsed)
+    except BadUse as error:
+        print(f"tenarcade: {error}", file=sys.stderr)
+        return BAD_USE
+    except KeyboardInterrupt:
+        print("tenarcade: stopped", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; nothing more may be written on the way out either.
+        sys.stdout = sys.stderr
+        return 0
+    return code
+
+
+def greet() -> None:
+    """What can be done, as long as there is no window to open."""
+    print(f"TEN Arcade {__version__}: four card games that all turn on the number ten.\n")
+    for game in game_names():
+        print(f"  {game:8}{words_for(sim.rules_named(game)).text('name')}; bots: {', '.join(sorted(bots_of(game)))}")
+    print("\n  tenarcade sim GAME       lets bots play matches (tenarcade sim --help)")
+    print("  tenarcade replay FILE    checks and prints a match from its journal (tenarcade replay --help)")

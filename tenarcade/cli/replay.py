@@ -1,0 +1,108 @@
+"""`tenarcade replay FILE`: plays journals again, checks them, and prints them for people or programs."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tenarcade.catalog import game_names, rules_of
+from tenarcade.cli.speech import BadUse, words_for
+from tenarcade.play.journal import MAX_BYTES, JournalRefused, game_of, read_journal, transcript, transcript_digest
+from tenarcade.play.match import Match
+from tenarcade.wording import Words
+
+
+def add_command(commands: Any) -> None:
+    parser = commands.add_parser("replay", help="check a journal and print the match")
+    parser.add_argument("file", metavar="FILE", type=Path, help="a journal: one match a line")
+    parser.add_argument("--match", metavar="N", type=int, help="only the N-th match of the file")
+    parser.add_argument("--events", action="store_true", help="every act and event as JSON lines, nothing hidden")
+    parser.set_defaults(run=run)
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """Every match is checked before it is printed; many in one file get a line each unless one is asked for."""
+    path: Path = parsed.file
+    lines = list(_journal_lines(path))
+    if not lines:
+        raise BadUse(f"{path}: holds no journal")
+    if parsed.match is not None and not 1 <= parsed.match <= len(lines):
+        raise BadUse(f"--match takes 1 to {len(lines)} for {path}, not {parsed.match}")
+    chosen = range(1, len(lines) + 1) if parsed.match is None else [parsed.match]
+    for number in chosen:
+        match = _checked(path, number, lines[number - 1])
+        if parsed.events:
+            _print_events(match)
+        elif len(chosen) == 1:
+            _print_match(match)
+        else:
+            print(f"match {number}: {_result_line(match)}")
+    return 0
+
+
+def _journal_lines(path: Path) -> Iterator[bytes]:
+    try:
+        with path.open("rb") as file:
+            while line := file.readline(MAX_BYTES + 1):
+                if line.strip():
+                    yield line.rstrip(b"\r\n")
+                if len(line) > MAX_BYTES:
+                    return
+    except (OSError, ValueError) as error:
+        raise BadUse(f"{path}: cannot be read: {getattr(error, 'strerror', None) or error}") from error
+
+
+def _checked(path: Path, number: int, line: bytes) -> Match:
+    try:
+        return read_journal(line)
+    except JournalRefused as error:
+        game = game_of(line)
+        words = words_for(rules_of(game) if game in game_names() else None)
+        entry = f", entry {error.entry}" if error.entry is not None else ""
+        sentence = words.refusal(error.phrase).replace("\n", " ")
+        raise BadUse(f"{path}, match {number}{entry}: {sentence}") from error
+
+
+def _print_events(match: Match) -> None:
+    for line in transcript(match):
+        sys.stdout.buffer.write(line + b"\n")
+    sys.stdout.buffer.flush()
+
+
+def _print_match(match: Match) -> None:
+    words = words_for(match.rules)
+    _print_table(match, words)
+    names = match.table.names
+    for event in match.opening:
+        print(f"{'':>8}  {words.event(event, names)}")
+    for act, events in match.acts:
+        for place, event in enumerate(events):
+            print(f"{'' if place else act.tick:>8}  {words.event(event, names)}")
+    print(f"\n{_result_line(match)}\nverified; digest {transcript_digest(match)}")
+
+
+def _print_table(match: Match, words: Words) -> None:
+    table = match.table
+    options = ", ".join(f"{name}={_shown(value)}" for name, value in table.options.items())
+    print(f"{words.text('name')} · seed {table.seed} · rules {table.rules}{' · ' if options else ''}{options}")
+    for place, seat in enumerate(table.seats, start=1):
+        print(f"  seat {place}: {seat.name} ({seat.bot or words.text('person')})")
+    print()
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return "open" if value is None else str(value)
+
+
+def _result_line(match: Match) -> str:
+    outcome = match.outcome()
+    if outcome is None:
+        return f"not finished after {len(match.acts)} actions"
+    words = words_for(match.rules)
+    names = [*match.table.names, *[words.text("automa")] * (len(outcome.scores) - match.seats)]
+    winners = " and ".join(names[seat] for seat in outcome.winners)
+    scores = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
+    return f"{winners} {'wins' if len(outcome.winners) == 1 else 'win'} by {outcome.clause}; scores: {scores}"
