@@ -1,6 +1,7 @@
 """Parsing the command line and choosing what to do."""
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
@@ -8,7 +9,8 @@ from typing import NoReturn
 from tenarcade import __version__
 from tenarcade.catalog import bots_of, game_names
 from tenarcade.cli import replay, sim
-from tenarcade.cli.speech import BAD_USE, BadUse, words_for
+from tenarcade.cli.speech import BAD_USE, BadUse, one_line, words_for
+from tenarcade.resources import ResourcesMissing
 
 INTERRUPTED = 130
 
@@ -29,22 +31,39 @@ def build_parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     try:
-        parsed = build_parser().parse_args(arguments)
-        if parsed.command is None:
-            greet()
-            return 0
-        code: int = parsed.run(parsed)
-    except BadUse as error:
-        print(f"tenarcade: {error}", file=sys.stderr)
-        return BAD_USE
+        code = _run(arguments)
+        sys.stdout.flush()
+    except (BadUse, ResourcesMissing) as error:
+        return _complain(str(error), BAD_USE)
     except KeyboardInterrupt:
-        print("tenarcade: stopped", file=sys.stderr)
-        return INTERRUPTED
+        return _complain("stopped", INTERRUPTED)
     except BrokenPipeError:
-        # Whoever read our output has seen enough; nothing more may be written on the way out either.
-        sys.stdout = sys.stderr
+        # Whoever read our output has seen enough.
+        _drop_output()
         return 0
+    except OSError as error:
+        _drop_output()
+        return _complain(error.strerror or str(error), BAD_USE)
     return code
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    parsed = build_parser().parse_args(arguments)
+    if parsed.command is None:
+        greet()
+        return 0
+    code: int = parsed.run(parsed)
+    return code
+
+
+def _complain(sentence: str, code: int) -> int:
+    print(f"tenarcade: {one_line(sentence)}", file=sys.stderr)
+    return code
+
+
+def _drop_output() -> None:
+    """What cannot be written now must not be tried again, and fail aloud, on the way out."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def greet() -> None:

@@ -7,16 +7,21 @@ from pathlib import Path
 from typing import Any
 
 from tenarcade.catalog import game_names, rules_of
-from tenarcade.cli.speech import BadUse, words_for
+from tenarcade.cli.speech import BadUse, one_line, whole_number, words_for
 from tenarcade.play.journal import MAX_BYTES, JournalRefused, game_of, read_journal, transcript, transcript_digest
 from tenarcade.play.match import Match
 from tenarcade.wording import Words
+
+# More lines than any file of journals has; what the file in question holds is looked up later.
+MAX_MATCHES = 1_000_000_000
 
 
 def add_command(commands: Any) -> None:
     parser = commands.add_parser("replay", help="check a journal and print the match")
     parser.add_argument("file", metavar="FILE", type=Path, help="a journal: one match a line")
-    parser.add_argument("--match", metavar="N", type=int, help="only the N-th match of the file")
+    parser.add_argument(
+        "--match", metavar="N", type=whole_number(1, MAX_MATCHES), help="only the N-th match of the file"
+    )
     parser.add_argument("--events", action="store_true", help="every act and event as JSON lines, nothing hidden")
     parser.set_defaults(run=run)
 
@@ -60,8 +65,7 @@ def _checked(path: Path, number: int, line: bytes) -> Match:
         game = game_of(line)
         words = words_for(rules_of(game) if game in game_names() else None)
         entry = f", entry {error.entry}" if error.entry is not None else ""
-        sentence = words.refusal(error.phrase).replace("\n", " ")
-        raise BadUse(f"{path}, match {number}{entry}: {sentence}") from error
+        raise BadUse(f"{path}, match {number}{entry}: {words.refusal(error.phrase)}") from error
 
 
 def _print_events(match: Match) -> None:
@@ -75,10 +79,10 @@ def _print_match(match: Match) -> None:
     _print_table(match, words)
     names = match.table.names
     for event in match.opening:
-        print(f"{'':>8}  {words.event(event, names)}")
+        print(f"{'':>8}  {one_line(words.event(event, names))}")
     for act, events in match.acts:
         for place, event in enumerate(events):
-            print(f"{'' if place else act.tick:>8}  {words.event(event, names)}")
+            print(f"{'' if place else act.tick:>8}  {one_line(words.event(event, names))}")
     print(f"\n{_result_line(match)}\nverified; digest {transcript_digest(match)}")
 
 
@@ -87,7 +91,7 @@ def _print_table(match: Match, words: Words) -> None:
     options = ", ".join(f"{name}={_shown(value)}" for name, value in table.options.items())
     print(f"{words.text('name')} · seed {table.seed} · rules {table.rules}{' · ' if options else ''}{options}")
     for place, seat in enumerate(table.seats, start=1):
-        print(f"  seat {place}: {seat.name} ({seat.bot or words.text('person')})")
+        print(one_line(f"  seat {place}: {seat.name} ({seat.bot or words.text('person')})"))
     print()
 
 
@@ -105,4 +109,5 @@ def _result_line(match: Match) -> str:
     names = [*match.table.names, *[words.text("automa")] * (len(outcome.scores) - match.seats)]
     winners = " and ".join(names[seat] for seat in outcome.winners)
     scores = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
-    return f"{winners} {'wins' if len(outcome.winners) == 1 else 'win'} by {outcome.clause}; scores: {scores}"
+    verb = "wins" if len(outcome.winners) == 1 else "win"
+    return one_line(f"{winners} {verb} by {outcome.clause}; scores: {scores}")

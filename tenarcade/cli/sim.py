@@ -2,7 +2,8 @@
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -11,7 +12,7 @@ import msgspec
 
 from tenarcade.catalog import bots_of, game_names, rules_of
 from tenarcade.cli.progress import with_progress
-from tenarcade.cli.speech import BadUse, words_for
+from tenarcade.cli.speech import BadUse, whole_number, words_for
 from tenarcade.core.dice import MAX_SEED
 from tenarcade.core.game import AnyRules
 from tenarcade.core.setup import SetupRefused, check_setup, parse_options
@@ -26,25 +27,18 @@ MAX_JOBS = 256
 def add_command(commands: Any) -> None:
     parser = commands.add_parser("sim", help="let bots play matches and print a table")
     parser.add_argument("game", metavar="GAME", help=", ".join(game_names()))
-    parser.add_argument("--seats", type=_whole(1, 15), metavar="N", help="how many seats (default: one a bot)")
+    parser.add_argument("--seats", type=whole_number(1, 15), metavar="N", help="how many seats (default: one a bot)")
     parser.add_argument("--bots", metavar="a,b,…", help="a bot for every seat, or one for all (default: sharp)")
-    parser.add_argument("--games", type=_whole(1, MAX_GAMES), default=100, metavar="G", help="matches (default: 100)")
-    parser.add_argument("--seed", type=_whole(0, MAX_SEED), default=1, metavar="S", help="seed (default: 1)")
+    parser.add_argument(
+        "--games", type=whole_number(1, MAX_GAMES), default=100, metavar="G", help="matches (default: 100)"
+    )
+    parser.add_argument("--seed", type=whole_number(0, MAX_SEED), default=1, metavar="S", help="seed (default: 1)")
     parser.add_argument("--option", action="append", default=[], metavar="k=v", help="an option of the game")
-    parser.add_argument("--jobs", type=_whole(1, MAX_JOBS), default=1, metavar="J", help="processes (default: 1)")
+    parser.add_argument("--jobs", type=whole_number(1, MAX_JOBS), default=1, metavar="J", help="processes (default: 1)")
     parser.add_argument("--journal", type=Path, metavar="FILE", help="write one journal a line")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--ladder", action="store_true", help="TEN only: each bot on each rung of either edition")
     parser.set_defaults(run=run)
-
-
-def _whole(low: int, high: int) -> Any:
-    def parse(text: str) -> int:
-        if not (text.isascii() and text.isdigit() and len(text) < 20 and low <= int(text) <= high):
-            raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number from {low} to {high}")
-        return int(text)
-
-    return parse
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -107,20 +101,33 @@ def _options(rules: AnyRules, pairs: list[str], seats: int) -> dict[str, OptionV
 
 
 def _play_and_keep(series: Series, jobs: int, path: Path | None) -> Tally:
-    results = with_progress(play_series(series, jobs), series.games)
-    if path is None:
-        return tally(results, len(series.bots))
+    with closing(with_progress(play_series(series, jobs), series.games)) as results:
+        if path is None:
+            return tally(results, len(series.bots))
+        with closing(_kept(results, path)) as kept:
+            return tally(kept, len(series.bots))
+
+
+def _kept(results: Iterator[Result], path: Path) -> Generator[Result, None, None]:
+    with _writing(path):
+        file = path.open("wb")
     try:
-        with path.open("wb") as file:
-            return tally(_keeping(results, file), len(series.bots))
+        for result in results:
+            with _writing(path):
+                file.write((result.journal or b"") + b"\n")
+            yield result
+    finally:
+        with _writing(path):
+            file.close()
+
+
+@contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    """A path with a null character is a ValueError."""
+    try:
+        yield
     except (OSError, ValueError) as error:
         raise BadUse(f"{path}: cannot be written: {getattr(error, 'strerror', None) or error}") from error
-
-
-def _keeping(results: Iterator[Result], file: Any) -> Iterator[Result]:
-    for result in results:
-        file.write((result.journal or b"") + b"\n")
-        yield result
 
 
 def _summary(series: Series, total: Tally, seconds: float) -> dict[str, Any]:

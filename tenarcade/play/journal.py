@@ -22,6 +22,11 @@ FORMAT = 1
 # A match of the longest game takes some tens of kilobytes; whatever is far beyond that is no journal.
 MAX_BYTES = 8 * 1024 * 1024
 
+# What a reader says about damage may quote the damage, which can be of any length.
+MAX_DETAIL = 160
+
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
 Tick = Annotated[int, msgspec.Meta(ge=0, le=MAX_TICK)]
 Entry = tuple[Tick, Seat, msgspec.Raw]
 
@@ -130,17 +135,25 @@ def _decode(line: bytes, kind: Any) -> Any:
     except msgspec.ValidationError as error:
         if kind is _Opening:
             raise JournalRefused(Phrase("journal-foreign")) from error
-        raise JournalRefused(Phrase("journal-damaged", {"detail": str(error)})) from error
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise JournalRefused(Phrase("journal-damaged", {"detail": str(error)})) from error
+        raise JournalRefused(_damage(error)) from error
+    except UNREADABLE as error:
+        raise JournalRefused(_damage(error)) from error
+
+
+def _damage(error: Exception) -> Phrase:
+    return Phrase("journal-damaged", {"detail": str(error)[:MAX_DETAIL]})
 
 
 def _set_table(journal: Journal) -> Match:
     table = Table(journal.game, journal.rules, journal.options, journal.seats, journal.seed)
     try:
-        return Match(table)
+        match = Match(table)
     except SetupRefused as error:
         raise JournalRefused(error.refusal) from error
+    # A command line may say `on` for true and leave options out; a journal tells each of them as it was played.
+    if match.table.options != journal.options:
+        raise JournalRefused(Phrase("journal-options-differ"))
+    return match
 
 
 def _play_entries(match: Match, journal: Journal) -> None:
@@ -150,8 +163,8 @@ def _play_entries(match: Match, journal: Journal) -> None:
             match.submit(tick, seat, decoder.decode(raw))
         except ActionRefused as error:
             raise JournalRefused(error.refusal, number) from error
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise JournalRefused(Phrase("journal-damaged", {"detail": str(error)}), number) from error
+        except UNREADABLE as error:
+            raise JournalRefused(_damage(error), number) from error
 
 
 def action_decoder(rules: AnyRules) -> msgspec.json.Decoder[Any]:
@@ -166,5 +179,5 @@ def game_of(line: bytes) -> str:
     """Which game a journal says it is of, as far as that can be read; for wording a refusal."""
     try:
         return msgspec.json.decode(line, type=_GameOnly).game
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except UNREADABLE:
         return ""

@@ -1,8 +1,10 @@
 """Many matches of one kind, on as many processes as wanted; the results do not depend on how many."""
 
+import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import islice, pairwise
+from multiprocessing import active_children
 
 import msgspec
 
@@ -45,13 +47,31 @@ def play_series(series: Series, jobs: int = 1) -> Iterator[Result]:
         for number in range(series.games):
             yield _play(series, number)
         return
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        # Chunks are handed out a few at a time: a million matches must not wait in memory.
-        starts = iter(range(0, series.games, CHUNK))
-        running = [pool.submit(_play_chunk, series, start) for start in islice(starts, jobs * 4)]
-        while running:
-            yield from running.pop(0).result()
-            running += [pool.submit(_play_chunk, series, start) for start in islice(starts, 1)]
+    strangers = set(active_children())
+    pool = ProcessPoolExecutor(max_workers=jobs, initializer=_ignore_interrupts)
+    try:
+        yield from _play_on(pool, series, jobs)
+    except BaseException:
+        # Whoever stops a series does not wait for the matches under way.
+        for worker in set(active_children()) - strangers:
+            worker.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal; the one that started the series answers for all."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_on(pool: ProcessPoolExecutor, series: Series, jobs: int) -> Iterator[Result]:
+    # Chunks are handed out a few at a time: a million matches must not wait in memory.
+    starts = iter(range(0, series.games, CHUNK))
+    running = [pool.submit(_play_chunk, series, start) for start in islice(starts, jobs * 4)]
+    while running:
+        yield from running.pop(0).result()
+        running += [pool.submit(_play_chunk, series, start) for start in islice(starts, 1)]
 
 
 def _play_chunk(series: Series, start: int) -> list[Result]:

@@ -179,9 +179,7 @@ class _Referee:
         self.lines.append({"winner": seat, "minus": []})
         self.due = [("seat-scored", seat) for seat in range(self.seats)]
 
-    def on_seat_scored(
-        self, *, seat: int, in_hand: int, in_stack: int, in_flight: int, minus: int, total: int
-    ) -> None:
+    def on_seat_scored(self, *, seat: int, in_hand: int, in_stack: int, in_flight: int, minus: int, total: int) -> None:
         places = (len(self.hands[seat]), len(self.stacks[seat]), int(seat in self.air))
         assert (in_hand, in_stack, in_flight) == places, f"seat {seat}'s cards are {places}"
         assert minus == sum(places), f"seat {seat} gets {sum(places)} minus points, not {minus}"

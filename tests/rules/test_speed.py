@@ -40,9 +40,7 @@ def dealt(seats: int = 2, seed: int = 1, options: Options | None = None) -> Step
     return RULES.setup(options or Options(), seats, Dice(seed))
 
 
-def table(
-    pile: str, *hands: str, stacks: Sequence[str] = (), rounds: int = 1, mistake_pause: bool = False
-) -> State:
+def table(pile: str, *hands: str, stacks: Sequence[str] = (), rounds: int = 1, mistake_pause: bool = False) -> State:
     """A round under way; cards are written with blanks between, the top card last.
 
     All cards that are not mentioned lie in the pile, right under its top card.
@@ -106,9 +104,7 @@ def test_the_deck_has_73_cards_two_of_each_and_a_third_of_some() -> None:
 def test_72_cards_are_dealt_evenly_and_the_last_one_opens_the_pile(seats: int, each: int) -> None:
     step = dealt(seats)
     state = step.state
-    assert [len(hand) + len(stack) for hand, stack in zip(state.hands, state.stacks, strict=True)] == [
-        each
-    ] * seats
+    assert [len(hand) + len(stack) for hand, stack in zip(state.hands, state.stacks, strict=True)] == [each] * seats
     assert len(state.pile) == 1
     assert RULES.inventory(state) == Counter(DECK)
     assert step.events[0] == RoundOpened(1, 2 * seats, state.pile[0])

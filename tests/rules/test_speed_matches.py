@@ -18,9 +18,7 @@ from tenarcade.rules.speed.events import PileTurned
 from tenarcade.rules.speed.table import Options, State, is_stuck
 from tests.referees import speed as referee
 
-TABLES = [
-    (seats, tournament, pause) for seats in (2, 3, 4) for tournament in (False, True) for pause in (False, True)
-]
+TABLES = [(seats, tournament, pause) for seats in (2, 3, 4) for tournament in (False, True) for pause in (False, True)]
 
 Record = tuple[int, Action, tuple[Event, ...]]
 
@@ -125,9 +123,7 @@ def test_no_storm_of_actions_loses_or_doubles_a_card(
 
 
 @pytest.mark.parametrize(("seats", "tournament", "pause"), TABLES)
-def test_every_match_of_random_actions_ends_with_one_loser_at_least(
-    seats: int, tournament: bool, pause: bool
-) -> None:
+def test_every_match_of_random_actions_ends_with_one_loser_at_least(seats: int, tournament: bool, pause: bool) -> None:
     state, _, _ = play_by_lot(Options(tournament, pause), seats, seed=3)
     outcome = RULES.outcome(state)
     assert outcome is not None
@@ -264,9 +260,7 @@ def told_match() -> tuple[dict[str, Any], list[dict[str, Any]]]:
     raise AssertionError("no match has every kind of event")
 
 
-@pytest.mark.parametrize(
-    ("kind", "field"), [(kind, field) for kind, fields in FALSIFIED.items() for field in fields]
-)
+@pytest.mark.parametrize(("kind", "field"), [(kind, field) for kind, fields in FALSIFIED.items() for field in fields])
 def test_the_referee_notices_a_falsified_event(
     kind: str, field: str, told_match: tuple[dict[str, Any], list[dict[str, Any]]]
 ) -> None:

@@ -22,4 +22,5 @@ refusal-journal-too-long = It is longer than { $limit } MB: no match is.
 refusal-journal-foreign = It is not a journal of TEN Arcade.
 refusal-journal-newer-format = It is written in format { $theirs }; this program reads format { $ours }.
 refusal-journal-damaged = It is damaged: { $detail }.
+refusal-journal-options-differ = Its options are not all there, or not written as a journal writes them.
 refusal-journal-digest-differs = Its digest does not match: it was changed after it was written.

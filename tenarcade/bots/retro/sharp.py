@@ -27,7 +27,7 @@ from tenarcade.rules.retro.legality import legal_actions
 from tenarcade.rules.retro.table import Place, State, points_of, without
 
 # How likely an opener takes a card: face up, by its value, or face down; and what protection does about it.
-WANTED_FACE_UP = (0.0, 0.0, 0.0, 0.01, 0.01, 0.02, 0.04, 0.08, 0.15, 0.2, 0.3)
+WANTED_FACE_UP = (0.05, 0.05, 0.05, 0.05, 0.05, 0.1, 0.1, 0.2, 0.3, 0.4, 0.5)
 WANTED_FACE_DOWN = 0.03
 WANTED_IN_SPITE = (1.0, 0.6, 0.3)
 # What one gets for it.
@@ -49,7 +49,7 @@ def typical_costs():
     return out
 TYPICAL_COST = typical_costs()
 
-WORTH_OF_STARTING = 5.0
+WORTH_OF_STARTING = 10.0
 
 # A purchase must promise this many points, for the reckoning is rough.
 MARGIN = 1.0

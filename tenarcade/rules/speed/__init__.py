@@ -49,9 +49,7 @@ ONLY_ARENA: frozenset[int] = frozenset({ARENA})
 
 
 class SpeedRules:
-    info = GameInfo(
-        "speed", 1, 2, 4, real_time=True, lowest_wins=True, open_ended=(Start, Arrive, FallShort, Release)
-    )
+    info = GameInfo("speed", 1, 2, 4, real_time=True, lowest_wins=True, open_ended=(Start, Arrive, FallShort, Release))
     options = Options
     state = State
     actions: tuple[type[Action], ...] = (Flick, Draw, Start, Arrive, FallShort, Release)

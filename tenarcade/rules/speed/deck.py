@@ -23,9 +23,7 @@ def ring(value: int) -> int:
 
 # S2.2: the cards that match when this one lies on top.
 FOLLOWERS: dict[Card, frozenset[Card]] = {
-    top: frozenset(
-        card for card in DECK if VALUE[card] in (ring(VALUE[top] + STEP[top]), ring(VALUE[top] - STEP[top]))
-    )
+    top: frozenset(card for card in DECK if VALUE[card] in (ring(VALUE[top] + STEP[top]), ring(VALUE[top] - STEP[top])))
     for top in DECK
 }
 

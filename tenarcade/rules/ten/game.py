@@ -41,6 +41,7 @@ from tenarcade.rules.ten.moves import (
     TenEvent,
     TurnBegan,
 )
+from tenarcade.rules.ten.odds import seen_cards, unseen_cards
 from tenarcade.rules.ten.payment import auction_worth, payment_refusal, spendable_cards, useful_payments
 from tenarcade.rules.ten.scoring import Sheet
 from tenarcade.rules.ten.state import AUTOMA, PERSON, START_COINS, Due, Options, Player, State
@@ -152,25 +153,6 @@ class Ten:
 
     def card_name(self, card: Card) -> Phrase:
         return card_name(card)
-
-
-def seen_cards(state: State) -> Counter[Card]:
-    """Every card that is not in the pile."""
-    seen = Counter(state.row)
-    seen.update(state.market)
-    seen.update(state.gone)
-    for player in state.players:
-        seen.update(player.numbers)
-        seen.update(player.wilds)
-    if state.auction is not None:
-        seen[state.auction.wild] += 1
-    return seen
-
-
-def unseen_cards(state: State) -> Counter[Card]:
-    """What the pile holds, as everyone may work out (T1.6)."""
-    seats = 1 if state.is_solo else len(state.players)
-    return Counter(deck_for(seats)) - seen_cards(state)
 
 
 def _solo_objection(options: Options) -> Refusal | None:

@@ -59,6 +59,12 @@ class Suit(NamedTuple):
     wilds: int
 
 
+class Hand(NamedTuple):
+    suits: tuple[Suit, ...]
+    number_wilds: int
+    has_super: bool
+
+
 class Window(NamedTuple):
     """A run that a colour may form; `gaps` has a bit for each value that a wild fills. No length: no run."""
 
@@ -83,7 +89,7 @@ NOT_OWNED = (0, 0)
 
 def live_points(numbers: Sequence[Card], wilds: Sequence[Card]) -> int:
     """The highest score that the cards can make (T9.1, T9.6)."""
-    return _most_points(_suits(numbers, wilds), _number_wilds(wilds), SUPER in wilds)
+    return most_points(_hand(numbers, wilds))
 
 
 def score_sheet(numbers: Sequence[Card], wilds: Sequence[Card], edition: Edition) -> Sheet:
@@ -93,67 +99,57 @@ def score_sheet(numbers: Sequence[Card], wilds: Sequence[Card], edition: Edition
     ends lowest; a colour without a run comes after every run. The gaps are then filled in the order of colour and
     value, each by the first of colour wild, number wild and super wild that leaves the rest fillable.
     """
-    suits, number_wilds, has_super = _suits(numbers, wilds), _number_wilds(wilds), SUPER in wilds
-    windows = _best_windows(suits, number_wilds, has_super, edition)
+    hand = _hand(numbers, wilds)
+    windows = best_windows(hand, edition)
     runs = tuple(
         Run(colour, window.first, window.first + window.length - 1, POINTS[window.length])
         for colour, window in zip(COLOURS, windows, strict=True)
         if window.length
     )
-    placements = _placements(
-        [window.gaps for window in windows], [suit.wilds for suit in suits], number_wilds, has_super
-    )
+    placements = _placements(hand, [window.gaps for window in windows])
     used = sum(window.length for window in windows)
-    return Sheet(
-        points=sum(run.points for run in runs),
-        runs=runs,
-        placements=placements,
-        spare_numbers=len(numbers) - (used - len(placements)),
-        used_cards=used,
-    )
+    spare = len(numbers) - (used - len(placements))
+    return Sheet(sum(run.points for run in runs), runs, placements, spare, used)
 
 
-def forget_hands() -> None:
-    """Scores every hand afresh from here on; for measurements."""
-    _most_points.cache_clear()
-    _best_windows.cache_clear()
-
-
-def _suits(numbers: Sequence[Card], wilds: Sequence[Card]) -> tuple[Suit, ...]:
+def _hand(numbers: Sequence[Card], wilds: Sequence[Card]) -> Hand:
     held = 0
     for card in numbers:
         held |= HELD_BIT[card]
-    return tuple(Suit(held >> 9 * i & COLOUR_MASK, wilds.count(code)) for i, code in enumerate(COLOUR_WILDS))
-
-
-def _number_wilds(wilds: Sequence[Card]) -> int:
-    return sum(1 << value - 1 for card, value in NUMBER_WILDS.items() if card in wilds)
+    suits = tuple([Suit(held >> 9 * i & COLOUR_MASK, wilds.count(code)) for i, code in enumerate(COLOUR_WILDS)])
+    return Hand(suits, sum([1 << NUMBER_WILDS[card] - 1 for card in wilds if card in NUMBER_WILDS]), SUPER in wilds)
 
 
 @lru_cache(maxsize=4096)
-def _most_points(suits: tuple[Suit, ...], number_wilds: int, has_super: bool) -> int:
-    """What the colours score on their own, and the most that two pairs of them gain by sharing."""
-    shared = _shared(number_wilds, has_super)
-    alone = sum(POINTS[_longest(suit.held, suit.wilds)] for suit in suits)
-    hungry = [suit for suit in suits if _most_gain(suit, number_wilds, has_super)]
+def most_points(hand: Hand) -> int:
+    """What the colours score without shared wilds, and the most that they gain by them."""
+    gains = [_most_gain(suit, hand) for suit in hand.suits]
+    alone = sum([POINTS[_longest(suit.held, suit.wilds)] for suit in hand.suits])
+    hungry = [suit for suit, gain in zip(hand.suits, gains, strict=True) if gain]
     if len(hungry) < 2:
-        return alone + sum(_most_gain(suit, number_wilds, has_super) for suit in hungry)
-    # A colour costs less as the first of its pair.
+        return alone + sum(gains)
+    # The first of a pair is the cheaper place for a colour with many ways to form a run.
     hungry.sort(key=lambda suit: (suit.wilds + 1) * (9 - suit.held.bit_count()), reverse=True)
-    one, other = _gains(hungry[::2], shared), _gains(hungry[1::2], shared)
-    # The set of all shared wilds suffices for every level, so the levels end where the bits do. Level g of `one`
-    # meets level `gain` - g of `other`, in complements.
-    gain = (one.bit_length() + other.bit_length()) // shared.sets - 2
-    rest = _mirrored(other, other.bit_length()) << one.bit_length() - shared.sets
-    while not one & rest:
-        rest >>= shared.sets
+    shared = _shared(hand.number_wilds, hand.has_super)
+    return alone + _joint_gain(_gains(hungry[::2], shared), _gains(hungry[1::2], shared), shared.sets)
+
+
+def _joint_gain(one: int, other: int, sets: int) -> int:
+    """The highest sum of a level of one and a level of the other with sets that complement each other.
+
+    All shared wilds together suffice for every level, so the levels end where the bits do.
+    """
+    gain = (one.bit_length() + other.bit_length()) // sets - 2
+    complements = _mirrored(other, other.bit_length()) << one.bit_length() - sets
+    while not one & complements:
+        complements >>= sets
         gain -= 1
-    return alone + gain
+    return gain
 
 
-def _most_gain(suit: Suit, number_wilds: int, has_super: bool) -> int:
-    """What a colour would gain if all shared wilds were its own."""
-    with_all = _longest(suit.held | number_wilds, suit.wilds + has_super)
+def _most_gain(suit: Suit, hand: Hand) -> int:
+    """What a colour would gain if it had all shared wilds for itself."""
+    with_all = _longest(suit.held | hand.number_wilds, suit.wilds + hand.has_super)
     return POINTS[with_all] - POINTS[_longest(suit.held, suit.wilds)]
 
 
@@ -227,12 +223,12 @@ def _mirrored(family: int, bits: int) -> int:
 
 
 @lru_cache(maxsize=1024)
-def _best_windows(
-    suits: tuple[Suit, ...], number_wilds: int, has_super: bool, edition: Edition
-) -> tuple[Window, ...]:
-    shared = _shared(number_wilds, has_super)
+def best_windows(hand: Hand, edition: Edition) -> tuple[Window, ...]:
+    """The run of each colour in the assignment that counts (see `score_sheet`)."""
+    suits = hand.suits
+    shared = _shared(hand.number_wilds, hand.has_super)
     every_set = (1 << shared.sets) - 1
-    # rests[c]: what the colours after c are worth at best, and for which complements of sets.
+    # rests[c]: what the colours after c are worth at best, each worth with the complements of its sets.
     families = {0: every_set}
     rests = [families]
     for suit in reversed(suits[1:]):
@@ -285,9 +281,9 @@ def _worth(window: Window, edition: Edition) -> int:
     return POINTS[window.length] * 64 - used
 
 
-def _placements(
-    gaps: list[int], colour_wilds: list[int], number_wilds: int, has_super: bool
-) -> tuple[Placement, ...]:
+def _placements(hand: Hand, gaps: list[int]) -> tuple[Placement, ...]:
+    suits, number_wilds, has_super = hand
+    colour_wilds = [suit.wilds for suit in suits]
     placements = []
     for i, colour in enumerate(COLOURS):
         for value in VALUES:

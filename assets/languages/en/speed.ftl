@@ -1,0 +1,53 @@
+# Plus Minus
+
+name = Plus Minus
+
+option-tournament = Tournament
+option-tournament-help = Two rounds for every player, minus points added up; switched off, one round decides.
+option-mistake_pause = Pause after a mistake
+option-mistake_pause-help = Whoever flicks a card that never matched sits out for a second and a half.
+
+card-hidden = a hidden card
+card-plus-minus = { $value } (±{ $step })
+
+event-round-opened = Round { $round } of { $rounds }: the pile opens with { $opening }.
+event-seat-dealt = { $seat } gets { $hand-count } cards in hand and { $stack-count } in the stack.
+event-start-signalled = Go!
+event-hand-shown = { $seat } holds { $hand }.
+event-card-flicked = { $seat } flicks { $card }.
+event-card-drawn = { $left ->
+    [0] { $seat } draws { $card }, the last of the stack.
+    [one] { $seat } draws { $card }; one card is left in the stack.
+   *[other] { $seat } draws { $card }; { $left } cards are left in the stack.
+}
+event-card-landed = { $called }! { $seat } lands { $card }.
+event-card-returned = { $why ->
+    [too-slow] Too slow! { $card } goes back to { $seat }.
+    [short] { $card } did not make it to the pile and slides back to { $seat }.
+   *[wrong] No match: { $card } goes back to { $seat }.
+}
+event-seat-paused = { $seat } has to sit out for a moment.
+event-seat-released = { $seat } is back in play.
+event-pile-turned = Nobody can play: the bottom card comes up, { $top }.
+event-round-won = { $seat } lays the last card face down and wins the round!
+event-seat-scored = { $minus ->
+    [0] { $seat } gets no minus points and stays at { $total }.
+    [one] { $seat } still owns one card: 1 minus point, { $total } in all.
+   *[other] { $seat } still owns { $minus } cards: { $minus } minus points, { $total } in all.
+}
+event-match-scored = { $winners-count ->
+    [one] { $winners } wins with the fewest minus points. Final scores: { $scores }.
+   *[other] { $winners } share the win with the fewest minus points. Final scores: { $scores }.
+}
+
+refusal-card-in-flight = Your last card is still on its way; flick the next one when it has arrived.
+refusal-not-in-hand = { $card } is not in your hand; flick a card that is.
+refusal-stack-empty = Your stack is empty; play from your hand.
+refusal-arena-only = Seats flick and draw; what happens to cards on their way is for the table to say.
+refusal-seats-only = The table only reports starts, arrivals and ended pauses; flicking and drawing is for seats.
+refusal-tick-too-early = Tick { NUMBER($tick, useGrouping: 0) } is over; the earliest is { NUMBER($earliest, useGrouping: 0) }.
+refusal-already-started = The round is under way; the next start signal comes before the next round or after turning the pile.
+refusal-not-in-flight = { $card } is not on its way from that seat; only cards in flight can arrive or fall short.
+refusal-flicked-earlier = In tick { NUMBER($tick, useGrouping: 0) } a card that was flicked later has arrived already; this one arrives in a later tick.
+refusal-not-paused = That seat is not sitting out; only a seat that is can be let back in.
+refusal-pause-not-over = The pause lasts until tick { NUMBER($until, useGrouping: 0) }; it is only tick { NUMBER($tick, useGrouping: 0) }.
