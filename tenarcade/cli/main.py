@@ -1,6 +1,7 @@
 """Parsing the command line and choosing what to do."""
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -30,6 +31,7 @@ def build_parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    _never_fail_to_spell()
     try:
         code = _run(arguments)
         sys.stdout.flush()
@@ -45,6 +47,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _drop_output()
         return _complain(error.strerror or str(error), BAD_USE)
     return code
+
+
+def _never_fail_to_spell() -> None:
+    """Not every terminal has every letter; a question mark is better than no answer."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
 
 
 def _run(arguments: Sequence[str] | None) -> int:

@@ -25,10 +25,11 @@ HOPE_SHARED = 0.8
 COIN = (0.01, *(0.10 + 0.15 * stage / STAGES for stage in range(1, STAGES + 1)))
 SUPER_POINTS = 1.6
 
+# Bits and points of every run there can be, the longest first.
 _WINDOWS = tuple(
-    (((1 << (last - first + 1)) - 1) << first, 10 if last - first == 8 else last - first + 1)
-    for first in range(9)
-    for last in range(first, 9)
+    (((1 << length) - 1) << first, 10 if length == 9 else length)
+    for length in range(9, 0, -1)
+    for first in range(10 - length)
 )
 _BIT: dict[Card, int] = {card: 1 << (value - 1) for card, value in NUMBERS.items()}
 
@@ -83,6 +84,8 @@ def _colour_outlook(held: int, own_wilds: int, shared: int, can_be_had: tuple[in
     market, many, one = can_be_had
     best = 0.0
     for window, points in _WINDOWS:
+        if points <= best:
+            break
         gaps = window & ~held
         lent = gaps & shared
         gaps &= ~shared

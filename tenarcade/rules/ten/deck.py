@@ -1,6 +1,7 @@
 """TEN's cards: their codes, and which of them a table of so many players uses (T1)."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from tenarcade.core.game import HIDDEN, Card
 from tenarcade.core.phrase import Phrase
@@ -29,6 +30,7 @@ LAYERS = (
 )
 
 
+@cache
 def deck_for(players: int) -> tuple[Card, ...]:
     """The unshuffled deck, in the order the journal's description gives."""
     return tuple(card for layer in LAYERS if players >= layer[0] for card in _layer_cards(layer[1:]))

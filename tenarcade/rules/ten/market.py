@@ -16,6 +16,12 @@ def buyable(state: State, player: Player) -> list[Card]:
     return [card for card in new_cards if NUMBERS[card] <= worth]
 
 
+def can_buy(state: State, player: Player) -> bool:
+    """Whether `buyable` has anything to offer, at less cost."""
+    worth = player.money + len(player.numbers) + len(player.wilds)
+    return any(NUMBERS[card] <= worth and card not in player.numbers for card in state.market)
+
+
 def begin_end(state: State, events: list[TenEvent]) -> State:
     """T8.2: from the active player's left neighbour round to the active player."""
     count = len(state.players)
@@ -29,7 +35,7 @@ def begin_end(state: State, events: list[TenEvent]) -> State:
 def offer_last_purchase(state: State, events: list[TenEvent]) -> State:
     """The next seat with anything to buy; scoring when there is none left."""
     for place, seat in enumerate(state.last_buyers):
-        if buyable(state, state.players[seat]):
+        if can_buy(state, state.players[seat]):
             return replace(state, phase="final", turn=seat, last_buyers=state.last_buyers[place + 1 :])
         events.append(NothingBought(seat, able=False))
     return _score(state, events)

@@ -1,7 +1,8 @@
 """Money in TEN: what a player can pay with, which payments are fair, and which are worth offering (T7.3, T7.4)."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -31,24 +32,28 @@ def duplicates(player: Player, edition: Edition) -> tuple[Card, ...]:
 
     In the order the automa gives them up (T12.5): numbers before wilds, low before high, then by colour.
     """
-    copies = Counter(player.numbers)
-    spare = [
-        card
-        for value in VALUES
-        for colour in COLOURS
-        for card in [f"{colour}{value}"] * (copies[f"{colour}{value}"] - 1)
-    ]
+    owned = set(player.numbers)
+    spare: list[Card] = []
+    if len(owned) < len(player.numbers):
+        copies = list(player.numbers)
+        for card in owned:
+            copies.remove(card)
+        spare = sorted(copies, key=_low_value_first)
     if edition == "de":
-        spare += [wild for wild in player.wilds if is_useless(wild, copies)]
+        spare += [wild for wild in player.wilds if is_useless(wild, owned)]
     return tuple(spare)
 
 
-def is_useless(wild: Card, owned: Counter[Card]) -> bool:
+def _low_value_first(number: Card) -> tuple[int, Card]:
+    return NUMBERS[number], number
+
+
+def is_useless(wild: Card, owned: Set[Card]) -> bool:
     """T10.5: its value is owned in every colour, or its colour is complete."""
     if wild in NUMBER_WILDS:
-        return all(owned[f"{colour}{NUMBER_WILDS[wild]}"] for colour in COLOURS)
+        return all(f"{colour}{NUMBER_WILDS[wild]}" in owned for colour in COLOURS)
     if wild in COLOUR_WILDS:
-        return all(owned[f"{COLOUR_WILDS[wild]}{value}"] for value in VALUES)
+        return all(f"{COLOUR_WILDS[wild]}{value}" in owned for value in VALUES)
     return False
 
 
@@ -86,30 +91,35 @@ def useful_payments(player: Player, spendable: Sequence[Card], price: int) -> li
 
 
 def given_up_first(player: Player, spendable: Sequence[Card]) -> tuple[Card, ...]:
-    """Cards in the order they are least missed: copies, lone numbers, numbers of short runs, wilds."""
-    owned = set(player.numbers)
+    """Cards in the order they are least missed: copies, lone numbers, numbers of ever longer runs, wilds."""
+    runs = dict.fromkeys(COLOURS, 0)
+    for card in player.numbers:
+        runs[card[0]] |= 1 << NUMBERS[card]
     seen: set[Card] = set()
     ranked = []
     for card in spendable:
         if card not in NUMBERS:
-            ranked.append((20, card))
+            ranked.append((len(VALUES) + 1, card))
         elif card in seen:
             ranked.append((0, card))
         else:
-            ranked.append((_run_length(card, owned), card))
+            ranked.append((_run_lengths(runs[card[0]])[NUMBERS[card]], card))
         seen.add(card)
-    return tuple(card for _, card in sorted(ranked))
+    ranked.sort()
+    return tuple([card for _, card in ranked])
 
 
-def _run_length(card: Card, owned: set[Card]) -> int:
-    colour, value = card[0], NUMBERS[card]
-    length = 1
-    for step in (-1, 1):
-        neighbour = value + step
-        while f"{colour}{neighbour}" in owned:
-            length += 1
-            neighbour += step
-    return length
+@cache
+def _run_lengths(held: int) -> tuple[int, ...]:
+    """For each value 0–9 the length of the run it belongs to; `held` has a bit for every owned value."""
+    lengths = [0] * 11
+    for value in VALUES:
+        if held >> value & 1:
+            lengths[value] = lengths[value - 1] + 1
+    for value in reversed(VALUES):
+        if held >> value & 1:
+            lengths[value] = max(lengths[value], lengths[value + 1])
+    return tuple(lengths)
 
 
 def paid(player: Player, payment: Pay) -> Player:

@@ -27,7 +27,6 @@ WITHOUT = tuple(((1 << (LEVELS << MOST_SHARED)) - 1) // ((1 << (1 << i)) + 1) fo
 MIRRORED_BYTE = bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))
 
 HELD_BIT = {card: 1 << (COLOURS.index(card[0]) * 9 + value - 1) for card, value in NUMBERS.items()}
-COLOUR_MASK = (1 << 9) - 1
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -53,10 +52,11 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 class Suit(NamedTuple):
-    """One colour of a hand: bit i of `held` is the value i + 1."""
+    """One colour of a hand: bit i of `held` is the value i + 1; `alone` its longest run without shared wilds."""
 
     held: int
     wilds: int
+    alone: int
 
 
 class Hand(NamedTuple):
@@ -73,9 +73,6 @@ class Window(NamedTuple):
     gaps: int
 
 
-NO_RUN = Window(10, 0, 0)
-
-
 class Shared(NamedTuple):
     """The number wilds and the super wild of a hand, each as the (mask, shift) that takes it from a family."""
 
@@ -84,6 +81,7 @@ class Shared(NamedTuple):
     sets: int
 
 
+NO_RUN = Window(10, 0, 0)
 NOT_OWNED = (0, 0)
 
 
@@ -116,18 +114,34 @@ def _hand(numbers: Sequence[Card], wilds: Sequence[Card]) -> Hand:
     held = 0
     for card in numbers:
         held |= HELD_BIT[card]
-    suits = tuple([Suit(held >> 9 * i & COLOUR_MASK, wilds.count(code)) for i, code in enumerate(COLOUR_WILDS)])
-    return Hand(suits, sum([1 << NUMBER_WILDS[card] - 1 for card in wilds if card in NUMBER_WILDS]), SUPER in wilds)
+    suits = tuple([_suit(held >> 9 * i & 511, wilds.count(code)) for i, code in enumerate(COLOUR_WILDS)])
+    number_wilds = sum([1 << NUMBER_WILDS[card] - 1 for card in wilds if card in NUMBER_WILDS])
+    return Hand(suits, number_wilds, SUPER in wilds)
+
+
+def _suit(held: int, wilds: int) -> Suit:
+    return Suit(held, wilds, _longest(held, wilds))
+
+
+@lru_cache(maxsize=2048)
+def _longest(held: int, jokers: int) -> int:
+    """The longest run with so many gaps filled."""
+    return max(
+        length
+        for length in range(10)
+        for start in range(10 - length)
+        if length - (held >> start & (1 << length) - 1).bit_count() <= jokers
+    )
 
 
 @lru_cache(maxsize=4096)
 def most_points(hand: Hand) -> int:
     """What the colours score without shared wilds, and the most that they gain by them."""
-    gains = [_most_gain(suit, hand) for suit in hand.suits]
-    alone = sum([POINTS[_longest(suit.held, suit.wilds)] for suit in hand.suits])
-    hungry = [suit for suit, gain in zip(hand.suits, gains, strict=True) if gain]
+    alone = sum([POINTS[suit.alone] for suit in hand.suits])
+    longest = [_longest(suit.held | hand.number_wilds, suit.wilds + hand.has_super) for suit in hand.suits]
+    hungry = [suit for suit, length in zip(hand.suits, longest, strict=True) if length > suit.alone]
     if len(hungry) < 2:
-        return alone + sum(gains)
+        return sum([POINTS[length] for length in longest])
     # The first of a pair is the cheaper place for a colour with many ways to form a run.
     hungry.sort(key=lambda suit: (suit.wilds + 1) * (9 - suit.held.bit_count()), reverse=True)
     shared = _shared(hand.number_wilds, hand.has_super)
@@ -147,62 +161,45 @@ def _joint_gain(one: int, other: int, sets: int) -> int:
     return gain
 
 
-def _most_gain(suit: Suit, hand: Hand) -> int:
-    """What a colour would gain if it had all shared wilds for itself."""
-    with_all = _longest(suit.held | hand.number_wilds, suit.wilds + hand.has_super)
-    return POINTS[with_all] - POINTS[_longest(suit.held, suit.wilds)]
-
-
-@lru_cache(maxsize=2048)
-def _longest(held: int, jokers: int) -> int:
-    """The longest run with so many gaps filled."""
-    return max(
-        length
-        for length in range(10)
-        for start in range(10 - length)
-        if length - (held >> start & (1 << length) - 1).bit_count() <= jokers
-    )
-
-
 def _gains(suits: Sequence[Suit], shared: Shared) -> int:
     """The sets of shared wilds that suffice for each gain; the levels are the points gained."""
     family = (1 << shared.sets) - 1
     for suit in suits:
-        alone = _longest(suit.held, suit.wilds)
         by_length = [0] * len(POINTS)
-        by_length[alone] = family
-        for _, length, _, sufficient in _windows(family, suit, shared, alone + 1):
+        by_length[suit.alone] = family
+        for _, length, _, sufficient in _windows(family, suit, shared, suit.alone + 1):
             by_length[length] |= sufficient
         family = 0
-        for points, sufficient in zip(POINTS[alone:], by_length[alone:], strict=True):
-            family |= sufficient << (points - POINTS[alone]) * shared.sets
+        for length in range(suit.alone, len(POINTS)):
+            family |= by_length[length] << (POINTS[length] - POINTS[suit.alone]) * shared.sets
     return family
 
 
 def _windows(family: int, suit: Suit, shared: Shared, shortest: int) -> Iterator[tuple[int, int, int, int]]:
-    """The runs a colour may form, lowest start first, each with the sets that suffice for it and for the family.
+    """The runs a colour may form, lowest first: start, length, gaps, and the sets enough for it and the family.
 
     A run that a held number would lengthen is left out, for the longer one scores more with the same wilds.
     """
-    held, own = suit
+    held, own, _ = suit
     super_mask, super_shift = shared.super_wild
+    jokers = own + (shared.super_wild != NOT_OWNED)
     for start in range(10 - shortest):
         if start and held >> start - 1 & 1:
             continue
         # fitting[j]: the sets that suffice when up to j gaps are left to the colour wilds and the super wild.
-        fitting = [family] * (own + 2)
+        fitting = [family] * (jokers + 1)
         gaps = filled = 0
         for end in range(start, 9):
             if not held >> end & 1:
                 gaps |= 1 << end
                 mask, shift = shared.by_value[end]
-                for j in range(min(filled, own + 1), 0, -1):
+                for j in range(min(filled, jokers), 0, -1):
                     fitting[j] = (fitting[j] & mask) << shift | fitting[j - 1]
                 fitting[0] = (fitting[0] & mask) << shift
                 filled += 1
             if end - start + 1 < shortest or held >> end + 1 & 1:
                 continue
-            sufficient = fitting[own] | (fitting[own + 1] & super_mask) << super_shift
+            sufficient = fitting[own] | (fitting[jokers] & super_mask) << super_shift
             if not sufficient:
                 break
             yield start + 1, end - start + 1, gaps, sufficient
@@ -268,10 +265,9 @@ def _best_by_set(families: dict[int, int], suit: Suit, shared: Shared, edition: 
 
 def _choices(family: int, suit: Suit, shared: Shared) -> Iterator[tuple[Window, int]]:
     """The runs a colour may form, except those shorter than what it reaches without shared wilds."""
-    alone = _longest(suit.held, suit.wilds)
-    for first, length, gaps, sufficient in _windows(family, suit, shared, max(alone, 1)):
+    for first, length, gaps, sufficient in _windows(family, suit, shared, max(suit.alone, 1)):
         yield Window(first, length, gaps), sufficient
-    if not alone:
+    if not suit.alone:
         yield NO_RUN, family
 
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from tenarcade.core.game import Card, Seat
 from tenarcade.rules.ten.auction import open_auction
 from tenarcade.rules.ten.deck import MONEY, NUMBERS
-from tenarcade.rules.ten.market import begin_end, buyable, seated
+from tenarcade.rules.ten.market import begin_end, can_buy, seated
 from tenarcade.rules.ten.moves import (
     Busted,
     CardRevealed,
@@ -71,7 +71,7 @@ def take_numbers(state: State, events: list[TenEvent]) -> State:
 
 
 def _offer_purchase(state: State, events: list[TenEvent]) -> State:
-    if buyable(state, state.players[state.active]):
+    if can_buy(state, state.players[state.active]):
         return replace(state, phase="shop")
     events.append(NothingBought(state.active, able=False))
     return end_turn(state, events)
@@ -100,7 +100,7 @@ def _bust_by_money(state: State, events: list[TenEvent]) -> State:
 
 def _after_bust(state: State, events: list[TenEvent]) -> State:
     """T5.4."""
-    if state.options.bust_buys and buyable(state, state.players[state.active]):
+    if state.options.bust_buys and can_buy(state, state.players[state.active]):
         return replace(state, phase="bust")
     return take_token(state, events)
 

@@ -1,0 +1,1 @@
+"""Speed, measured next to something else in the same run; nothing here is asserted."""

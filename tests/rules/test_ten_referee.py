@@ -1,0 +1,132 @@
+"""The referee of TEN agrees with honest matches, and with no falsified one."""
+
+from copy import deepcopy
+from typing import Any
+
+import msgspec
+import pytest
+
+from tenarcade.core.game import Outcome
+from tenarcade.rules.ten import RULES
+from tenarcade.rules.ten.state import Edition, Options
+from tests.referees import ten
+from tests.rules.ten_table import random_match
+
+EventDict = dict[str, Any]
+EDITIONS: tuple[Edition, ...] = ("pl", "de")
+
+
+def told_match(options: Options, seats: int, seed: int) -> tuple[dict[str, Any], list[EventDict], Outcome]:
+    state, events = random_match(options, seats, seed)
+    outcome = RULES.outcome(state)
+    assert outcome is not None
+    return {"options": msgspec.to_builtins(options), "seats": seats}, msgspec.to_builtins(events), outcome
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("bust_buys", [False, True])
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_the_referee_agrees_with_honest_matches(seats: int, bust_buys: bool, edition: Edition) -> None:
+    for seed in range(12):
+        starter = None if seats == 1 else seed % 3 or None
+        options = Options(edition, bust_buys, starter if seats > 2 else None)
+        header, events, outcome = told_match(options, seats, seed)
+        verdict = ten.check(header, events)
+        assert verdict == {"winners": list(outcome.winners), "scores": list(outcome.scores)}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("target", range(5, 11))
+def test_the_referee_agrees_on_every_rung(target: int, edition: Edition) -> None:
+    for seed in range(6):
+        header, events, outcome = told_match(Options(edition, target=target), 1, seed)
+        assert ten.check(header, events)["scores"] == list(outcome.scores)
+        with pytest.raises(AssertionError):
+            ten.check({**header, "options": {"edition": edition, "target": 4 if target == 10 else target + 1}}, events)
+
+
+def falsified(value: Any) -> Any:
+    """Another value of the same kind."""
+    match value:
+        case bool():
+            return not value
+        case int():
+            return value + 1
+        case str():
+            return "b9" if value != "b9" else "b8"
+        case dict():
+            return {**value, "points": value["points"] + 1}
+        case [first, *rest]:
+            return [falsified(first), *rest]
+        case _:
+            return ["?"]
+
+
+def lies(event: EventDict) -> list[EventDict]:
+    """The event with one field told wrongly; other cards as a payment might be true, so those are none at all."""
+    told = []
+    for field in event:
+        lie = deepcopy(event)
+        is_payment = event["type"] == "price-settled" and field == "cards"
+        lie[field] = ["?", *event["cards"][1:]] if is_payment else falsified(event[field])
+        told.append(lie)
+    return told
+
+
+CONFIGURATIONS = [
+    (Options(), 1),
+    (Options("de", target=7), 1),
+    (Options(bust_buys=True), 2),
+    (Options("de", starter=2), 3),
+    (Options("de", bust_buys=True), 5),
+]
+
+
+@pytest.mark.parametrize(("options", "seats"), CONFIGURATIONS)
+def test_the_referee_catches_any_falsified_field(options: Options, seats: int) -> None:
+    header, events, _ = told_match(options, seats, 20 + seats)
+    ten.check(header, events)
+    for place, event in enumerate(events):
+        for lie in lies(event):
+            with pytest.raises(AssertionError):
+                ten.check(header, [*events[:place], lie, *events[place + 1 :]])
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_the_referee_catches_any_falsified_line_of_a_sheet(seats: int) -> None:
+    header, events, _ = told_match(Options(), seats, 30)
+    scored = events[-1]
+    caught = 0
+    for sheet_place, sheet in enumerate(scored["sheets"]):
+        for field in ("points", "spare_numbers", "used_cards"):
+            lie = deepcopy(scored)
+            lie["sheets"][sheet_place][field] += 1
+            with pytest.raises(AssertionError):
+                ten.check(header, [*events[:-1], lie])
+        for part in ("runs", "placements"):
+            for line_place, line in enumerate(sheet[part]):
+                for field in line:
+                    lie = deepcopy(scored)
+                    honest = line[field]
+                    lie["sheets"][sheet_place][part][line_place][field] = falsified(honest)
+                    with pytest.raises(AssertionError):
+                        ten.check(header, [*events[:-1], lie])
+                    caught += 1
+    assert caught
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_referee_catches_a_missing_and_a_repeated_event(seats: int) -> None:
+    header, events, _ = told_match(Options(bust_buys=True), seats, 41)
+    for place in range(len(events)):
+        with pytest.raises(AssertionError):
+            ten.check(header, events[:place] + events[place + 1 :])
+        with pytest.raises(AssertionError):
+            ten.check(header, events[: place + 1] + events[place:])
+
+
+def test_the_referee_catches_a_match_told_under_other_options() -> None:
+    header, events, _ = told_match(Options(starter=2), 4, 50)
+    for options, seats in (({"starter": 3}, 4), ({"starter": 2}, 3), ({}, 5)):
+        with pytest.raises(AssertionError):
+            ten.check({"options": options, "seats": seats}, events)
