@@ -32,7 +32,7 @@ class Words:
         values = values or {}
         if not self.knows(key) or (pattern := self._bundle.get_message(key).value) is None:
             return " ".join([key, *(f"{name}={value}" for name, value in values.items())])
-        return str(self._bundle.format_pattern(pattern, dict(values))[0])
+        return str(self._bundle.format_pattern(pattern, {name: _sayable(value) for name, value in values.items()})[0])
 
     def refusal(self, phrase: Phrase) -> str:
         return self.text(f"refusal-{phrase.key}", phrase.values)
@@ -87,6 +87,11 @@ class Words:
         if 0 <= seat < len(names):
             return names[seat]
         return self.text("arena" if seat == ARENA else "automa")
+
+
+def _sayable(value: str | int) -> str | int:
+    """A refusal may repeat a number of any length; Fluent's number format stops at 28 digits."""
+    return value if isinstance(value, str) or abs(value) < 10**15 else str(value)
 
 
 @cache

@@ -58,7 +58,7 @@ class _Opening(msgspec.Struct, frozen=True):
     """What every format of a journal has in common; other fields are not looked at."""
 
     journal: Literal["tenarcade"]
-    format: Annotated[int, msgspec.Meta(ge=1)]
+    format: Annotated[int, msgspec.Meta(ge=1, le=9999)]
 
 
 _encode = msgspec.json.Encoder().encode

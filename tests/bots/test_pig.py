@@ -56,9 +56,7 @@ def match_of(bots: list[AnyBot], seed: int) -> tuple[Seat, ...]:
 
 
 @each_bot
-@pytest.mark.parametrize(
-    ("hand", "table", "value"), [("3 4 0", "2 5", 7), ("5 9 1", "2 3", 5), ("4 7 2", "3 5", 8)]
-)
+@pytest.mark.parametrize(("hand", "table", "value"), [("3 4 0", "2 5", 7), ("5 9 1", "2 3", 5), ("4 7 2", "3 5", 8)])
 def test_a_ten_is_taken(name: str, hand: str, table: str, value: int) -> None:
     assert decide(BOTS[name], state_with(hand, table, value)).value == 10
 
@@ -95,9 +93,7 @@ def test_the_sharp_bot_leaves_what_the_unseen_cards_can_hardly_make_ten() -> Non
     view = RULES.view(state, ONLY[0])
     late = replace(view, won=(spent, ()), draw_pile=view.draw_pile[:-7])
     fresh, rare = Forecast(view, 0), Forecast(late, 0)
-    assert rare.worth(Play("1", 1)) - rare.worth(Play("4", 4)) > fresh.worth(Play("1", 1)) - fresh.worth(
-        Play("4", 4)
-    )
+    assert rare.worth(Play("1", 1)) - rare.worth(Play("4", 4)) > fresh.worth(Play("1", 1)) - fresh.worth(Play("4", 4))
 
 
 def test_the_sharp_bot_plays_an_open_end_without_a_mistake() -> None:

@@ -1,5 +1,6 @@
 """A match judges every action and remembers all of them."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -106,7 +107,7 @@ def live_match(table: TestTable) -> Match:
 @pytest.mark.parametrize("tick", range(100, 112))
 def test_in_a_race_the_order_within_a_tick_is_fixed(table: TestTable, tick: int) -> None:
     order = seat_order(tick, table.seats)
-    for earlier, later in zip(order, order[1:], strict=False):
+    for earlier, later in pairwise(order):
         match = live_match(table)
         match.submit(tick, later, match.rules.legal(match.state, later)[0])
         late = match.rules.legal(match.state, earlier)[0]

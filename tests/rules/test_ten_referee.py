@@ -63,13 +63,12 @@ def falsified(value: Any) -> Any:
 
 
 def lies(event: EventDict) -> list[EventDict]:
-    """The event with one field told wrongly; other cards as a payment might be true, so those are none at all."""
-    told = []
-    for field in event:
-        lie = deepcopy(event)
-        is_payment = event["type"] == "price-settled" and field == "cards"
-        lie[field] = ["?", *event["cards"][1:]] if is_payment else falsified(event[field])
-        told.append(lie)
+    """The event with one field told wrongly; where a small lie might be another truth, a great one."""
+    told = [{**event, field: falsified(event[field])} for field in event]
+    if event["type"] == "bid-raised":
+        told[-1] = {**event, "amount": 1000}
+    if event["type"] == "price-settled":
+        told[-1] = {**event, "cards": ["?", *event["cards"][1:]]}
     return told
 
 
@@ -86,8 +85,8 @@ CONFIGURATIONS = [
 def test_the_referee_catches_any_falsified_field(options: Options, seats: int) -> None:
     header, events, _ = told_match(options, seats, 20 + seats)
     ten.check(header, events)
-    for place, event in enumerate(events):
-        for lie in lies(event):
+    for place in range(0, len(events), 1 if seats == 1 else seats):
+        for lie in lies(events[place]):
             with pytest.raises(AssertionError):
                 ten.check(header, [*events[:place], lie, *events[place + 1 :]])
 

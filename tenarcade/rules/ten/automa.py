@@ -22,7 +22,7 @@ def play_automa(state: State, events: list[TenEvent]) -> State:
 def _stop_reason(state: State) -> Literal["target", "money", "pile"] | None:
     """T11.2, T10.1."""
     target = _target(state)
-    if state.row and state.total >= target:
+    if state.total >= target:
         return "target"
     if state.row_money > (target if state.options.edition == "pl" else 10):
         return "money"

@@ -84,7 +84,7 @@ class Ten:
             options = replace(options, target=options.first_rung)
         pile = dice.shuffled(deck_for(seats))
         starter = _starter(options, seats, dice)
-        state = State(options, (Player(),) * (2 if solo else seats), pile, active=starter, turn=starter)
+        state = State(options, (Player(),) * (2 if solo else seats), pile, starter, dice.state, turn=starter)
         return Step(state, (MatchBegan(starter, START_COINS, pile), TurnBegan(starter)))
 
     def to_act(self, state: State) -> frozenset[int]:
@@ -132,11 +132,11 @@ class Ten:
         return Step(state, tuple(events))
 
     def view(self, state: State, audience: Audience) -> State:
-        """T1.6: only the order of the pile is hidden."""
-        return replace(state, pile=(HIDDEN,) * len(state.pile)) if audience else state
+        """T1.6: only what is to come is hidden."""
+        return replace(state, pile=(HIDDEN,) * len(state.pile), dice=0) if audience else state
 
     def imagine(self, view: State, dice: Dice) -> State:
-        return replace(view, pile=dice.shuffled(sorted(unseen_cards(view).elements())))
+        return replace(view, pile=dice.shuffled(sorted(unseen_cards(view).elements())), dice=dice.word())
 
     def outcome(self, state: State) -> Outcome | None:
         """T9.5, T13.1."""

@@ -30,7 +30,8 @@ def auction_worth(state: State, player: Player) -> int:
 def duplicates(player: Player, edition: Edition) -> tuple[Card, ...]:
     """T12.2, T10.5: every copy beyond the first, and in `de` the wilds that can no longer serve.
 
-    In the order the automa gives them up (T12.5): numbers before wilds, low before high, then by colour.
+    In the order the automa gives them up (T12.5): numbers before wilds, low before high, then by colour; the
+    codes of wilds sort in this order.
     """
     owned = set(player.numbers)
     spare: list[Card] = []

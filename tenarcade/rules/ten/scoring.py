@@ -278,6 +278,7 @@ def _worth(window: Window, edition: Edition) -> int:
 
 
 def _placements(hand: Hand, gaps: list[int]) -> tuple[Placement, ...]:
+    """A number wild before the super wild always leaves the rest fillable: the super wild can take its next place."""
     suits, number_wilds, has_super = hand
     colour_wilds = [suit.wilds for suit in suits]
     placements = []
@@ -290,7 +291,7 @@ def _placements(hand: Hand, gaps: list[int]) -> tuple[Placement, ...]:
             own = [wilds - (c == i) for c, wilds in enumerate(colour_wilds)]
             if own[i] >= 0 and _fillable(gaps, own, number_wilds, has_super):
                 wild, colour_wilds = f"{colour}#", own
-            elif number_wilds & bit and _fillable(gaps, colour_wilds, number_wilds - bit, has_super):
+            elif number_wilds & bit:
                 wild, number_wilds = f"*{value}", number_wilds - bit
             else:
                 wild, has_super = SUPER, False

@@ -67,6 +67,7 @@ class State(msgspec.Struct, frozen=True):
     # The top card is the last.
     pile: tuple[Card, ...]
     active: Seat
+    dice: int
     # Whose decision it is; the active player's, except in auctions and final purchases.
     turn: Seat
     phase: Phase = "draw"
