@@ -247,10 +247,7 @@ class _Referee(_Teller):
         most_money = self.target if self.edition == "pl" else 10
         while self.pile and self.total < self.target and self.row_money <= most_money:
             self.reveal()
-        if self.total >= self.target:
-            reason = "target"
-        else:
-            reason = "money" if self.row_money > most_money else "pile"
+        reason = "money" if self.row_money > most_money else "target" if self.total >= self.target else "pile"
         self.hear("automa-stopped", reason=reason, total=self.total, money=self.row_money, target=self.target)
         if self.row_numbers:
             self.hear("numbers-taken", seat=AUTOMA, cards=self.row_numbers)

@@ -31,9 +31,7 @@ def table(*players: Player, draws: str = "", row: str = "", options: Options = P
     return _laid_out(opening, players, draws, row, more)
 
 
-def solo(
-    person: Player, automa: Player, draws: str = "", row: str = "", options: Options = PL, **more: Any
-) -> State:
+def solo(person: Player, automa: Player, draws: str = "", row: str = "", options: Options = PL, **more: Any) -> State:
     opening = RULES.setup(options, 1, Dice(1)).state
     return _laid_out(opening, (person, automa), draws, row, more)
 

@@ -125,7 +125,7 @@ def test_the_referee_catches_a_missing_and_a_repeated_event(seats: int) -> None:
 
 
 def test_the_referee_catches_a_match_told_under_other_options() -> None:
-    header, events, _ = told_match(Options(starter=2), 4, 50)
+    _, events, _ = told_match(Options(starter=2), 4, 50)
     for options, seats in (({"starter": 3}, 4), ({"starter": 2}, 3), ({}, 5)):
         with pytest.raises(AssertionError):
             ten.check({"options": options, "seats": seats}, events)

@@ -39,6 +39,7 @@ event-match-scored = { $winners-count ->
     [one] { $winners } wins with the fewest minus points. Final scores: { $scores }.
    *[other] { $winners } share the win with the fewest minus points. Final scores: { $scores }.
 }
+part-scoreline = { $winner } won, minus points: { $minus }
 
 refusal-card-in-flight = Your last card is still on its way; flick the next one when it has arrived.
 refusal-not-in-hand = { $card } is not in your hand; flick a card that is.

@@ -36,7 +36,8 @@ class Odds(msgspec.Struct):
     usual_points: float
     unseen_values: list[int]
     chance_of_end: float
-    is_refilled: bool
+    # How many cards will be left in the pile when it is this seat's turn to draw (R3.5.5).
+    pile_left: float
 
 
 def odds_of(view: State, seat: Seat) -> Odds:
@@ -61,7 +62,7 @@ def odds_of(view: State, seat: Seat) -> Odds:
         usual_points=usual,
         unseen_values=values,
         chance_of_end=chance_of_end,
-        is_refilled=len(view.pile) > 2 * len(view.places),
+        pile_left=_pile_left(view, seat),
     )
 
 
@@ -170,6 +171,12 @@ def _chance_of_end(view: State) -> float:
     wanted = sum([_played(place) for place in view.places]) + more
     doubt = 0.5 + 0.5 * more
     return min(1.0, max(0.0, 0.5 + (wanted - len(view.pile)) / doubt))
+
+
+def _pile_left(view: State, seat: Seat) -> float:
+    earlier = view.turn_order[: view.turn_order.index(seat)]
+    drawn = [_played(view.places[other]) + (0 if is_finished(view, other) else _SECOND_CARDS_EACH) for other in earlier]
+    return max(0.0, len(view.pile) - sum(drawn))
 
 
 def _played(place: Place) -> int:

@@ -118,7 +118,7 @@ class Mind(msgspec.Struct):
         end = self.odds.chance_of_end
         drawn = HAND_SIZE - len(kept)
         in_hand = points_of(kept)
-        last_hand = in_hand + (drawn * self.odds.usual_points if self.odds.is_refilled else 0.0)
+        last_hand = in_hand + min(drawn, self.odds.pile_left) * self.odds.usual_points
         return end * last_hand + (1.0 - end) * (self.next_round(kept, drawn) + BURDEN * in_hand)
 
     def next_round(self, kept: tuple[Card, ...], drawn: int) -> float:

@@ -9,28 +9,24 @@ import msgspec
 from tenarcade.core.game import Card
 from tenarcade.rules.ten.deck import COLOUR_WILDS, COLOURS, NUMBER_WILDS, NUMBERS, SUPER, deck_for
 from tenarcade.rules.ten.odds import unseen_cards
+from tenarcade.rules.ten.scoring import POINTS
 from tenarcade.rules.ten.state import MAX_COINS, TOKEN_WORTH, Player, State
 
 STAGES = 12
 
 # The chance to fill a gap later, from an empty pile to a full one: by a card with several copies in the pile,
 # by a last copy, by a card on the market, and by none but a wild.
-HOPE_MANY = (0.0, *(0.10 + 0.55 * stage / STAGES for stage in range(1, STAGES + 1)))
-HOPE_ONE = (0.0, *(0.05 + 0.40 * stage / STAGES for stage in range(1, STAGES + 1)))
-HOPE_MARKET = (0.3, *(0.40 + 0.35 * stage / STAGES for stage in range(1, STAGES + 1)))
-HOPE_NONE = 0.02
+HOPE_MANY = (0.0, *(0.05 + 0.33 * stage / STAGES for stage in range(1, STAGES + 1)))
+HOPE_ONE = (0.0, *(0.05 + 0.20 * stage / STAGES for stage in range(1, STAGES + 1)))
+HOPE_MARKET = (0.0, *(0.40 + 0.45 * stage / STAGES for stage in range(1, STAGES + 1)))
 # A number wild fills a gap in one colour only, so each colour counts on it less than fully.
 HOPE_SHARED = 0.8
 # Points that a coin is worth, from an empty pile to a full one.
-COIN = (0.01, *(0.10 + 0.15 * stage / STAGES for stage in range(1, STAGES + 1)))
-SUPER_POINTS = 1.6
+COIN = (0.01, *(0.09 + 0.15 * stage / STAGES for stage in range(1, STAGES + 1)))
+# A copy of an owned number can only pay.
+COPY = 0.7
+SUPER_POINTS = 0.8
 
-# Bits and points of every run there can be, the longest first.
-_WINDOWS = tuple(
-    (((1 << length) - 1) << first, 10 if length == 9 else length)
-    for length in range(9, 0, -1)
-    for first in range(10 - length)
-)
 _BIT: dict[Card, int] = {card: 1 << (value - 1) for card, value in NUMBERS.items()}
 
 Masks = tuple[int, int, int, int]
@@ -80,28 +76,38 @@ def hand_outlook(player: Player, ahead: Prospects) -> float:
 
 @lru_cache(maxsize=1 << 16)
 def _colour_outlook(held: int, own_wilds: int, shared: int, can_be_had: tuple[int, int, int], stage: int) -> float:
-    """The best run to hope for: its points, less for every gap that is still to be filled."""
+    """The expected points of the longest run when every open place is filled by its own chance.
+
+    A state is the best run so far, and the runs that end here with no gap, one gap, … filled by a colour wild.
+    """
+    states: dict[tuple[int, ...], float] = {(0,) * (own_wilds + 2): 1.0}
+    for place in range(9):
+        chance = _chance(1 << place, held, shared, can_be_had, stage)
+        following: dict[tuple[int, ...], float] = {}
+        for (best, *runs), likely in states.items():
+            if chance:
+                filled = [run + 1 for run in runs]
+                state = (max(best, filled[-1]), *filled)
+                following[state] = following.get(state, 0.0) + likely * chance
+            if chance < 1.0:
+                left_open = [0, *[run + 1 for run in runs[:-1]]]
+                state = (max(best, left_open[-1]), *left_open)
+                following[state] = following.get(state, 0.0) + likely * (1.0 - chance)
+        states = following
+    return sum([likely * POINTS[state[0]] for state, likely in states.items()])
+
+
+def _chance(bit: int, held: int, shared: int, can_be_had: tuple[int, int, int], stage: int) -> float:
+    if held & bit:
+        return 1.0
     market, many, one = can_be_had
-    best = 0.0
-    for window, points in _WINDOWS:
-        if points <= best:
-            break
-        gaps = window & ~held
-        lent = gaps & shared
-        gaps &= ~shared
-        in_market = (gaps & market).bit_count()
-        gaps &= ~market
-        with_copies, with_one = (gaps & many).bit_count(), (gaps & one).bit_count()
-        lost = gaps.bit_count() - with_copies - with_one
-        # Colour wilds go where hope is least.
-        lost, spare = max(0, lost - own_wilds), max(0, own_wilds - lost)
-        with_one, spare = max(0, with_one - spare), max(0, spare - with_one)
-        with_copies, spare = max(0, with_copies - spare), max(0, spare - with_copies)
-        in_market = max(0, in_market - spare)
-        hope = HOPE_NONE**lost * HOPE_ONE[stage] ** with_one * HOPE_MANY[stage] ** with_copies
-        hope *= HOPE_MARKET[stage] ** in_market * HOPE_SHARED ** lent.bit_count()
-        best = max(best, points * hope)
-    return best
+    if market & bit:
+        chance = HOPE_MARKET[stage]
+    elif many & bit:
+        chance = HOPE_MANY[stage]
+    else:
+        chance = HOPE_ONE[stage] if one & bit else 0.0
+    return max(chance, HOPE_SHARED) if shared & bit else chance
 
 
 def money_outlook(player: Player, stage: int) -> float:
@@ -111,4 +117,5 @@ def money_outlook(player: Player, stage: int) -> float:
 
 
 def outlook(player: Player, ahead: Prospects) -> float:
-    return hand_outlook(player, ahead) + money_outlook(player, ahead.stage)
+    copies = len(player.numbers) - len(set(player.numbers))
+    return hand_outlook(player, ahead) + money_outlook(player, ahead.stage) + COPY * COIN[ahead.stage] * copies

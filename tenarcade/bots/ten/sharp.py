@@ -20,7 +20,7 @@ from tenarcade.rules.ten.state import Player, State
 # Points the chance of a cheap wild adds to going on.
 WILD_HOPE = 0.25
 # How much of a rival's gain counts as one's own loss.
-RIVALRY = 0.6
+RIVALRY = 1.0
 # Points by which a deal must pay off, so that noise is not bought.
 MARGIN = 0.05
 

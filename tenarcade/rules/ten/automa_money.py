@@ -2,9 +2,10 @@
 
 import msgspec
 
+from tenarcade.rules.ten.edition import Edition
 from tenarcade.rules.ten.moves import AutomaJudged, Pay, Reason
 from tenarcade.rules.ten.payment import auction_worth, duplicates
-from tenarcade.rules.ten.state import AUTOMA, PERSON, SOLO_MIN_BID, TOKEN_WORTH, Edition, Player, State
+from tenarcade.rules.ten.state import AUTOMA, PERSON, SOLO_MIN_BID, TOKEN_WORTH, Player, State
 
 
 class Judgement(msgspec.Struct, frozen=True):

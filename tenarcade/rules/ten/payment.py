@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from tenarcade.core.game import Card
 from tenarcade.core.phrase import Refusal
 from tenarcade.rules.ten.deck import COLOUR_WILDS, COLOURS, NUMBER_WILDS, NUMBERS, VALUES
+from tenarcade.rules.ten.edition import Edition
 from tenarcade.rules.ten.moves import Pay
-from tenarcade.rules.ten.state import MAX_COINS, TOKEN_WORTH, Edition, Player, State
+from tenarcade.rules.ten.state import MAX_COINS, TOKEN_WORTH, Player, State
 
 
 def spendable_cards(state: State, player: Player, for_auction: bool) -> tuple[Card, ...]:
@@ -41,7 +42,7 @@ def duplicates(player: Player, edition: Edition) -> tuple[Card, ...]:
             copies.remove(card)
         spare = sorted(copies, key=_low_value_first)
     if edition == "de":
-        spare += [wild for wild in player.wilds if is_useless(wild, owned)]
+        spare += sorted([wild for wild in player.wilds if is_useless(wild, owned)])
     return tuple(spare)
 
 

@@ -9,14 +9,13 @@ may carry several levels side by side, one for each total of points.
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from tenarcade.core.game import Card
 from tenarcade.rules.ten.deck import COLOUR_WILDS, COLOURS, NUMBER_WILDS, NUMBERS, SUPER, VALUES
-
-Edition = Literal["pl", "de"]
+from tenarcade.rules.ten.edition import Edition
 
 POINTS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 10)  # T9.2, T9.3: by the length of the run
 MOST_SHARED = len(VALUES) + 1

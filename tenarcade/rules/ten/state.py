@@ -5,9 +5,9 @@ from typing import Annotated, Literal
 import msgspec
 
 from tenarcade.core.game import Card, Seat
+from tenarcade.rules.ten.edition import Edition
 from tenarcade.rules.ten.scoring import Sheet
 
-Edition = Literal["pl", "de"]
 Phase = Literal["draw", "bid", "pay", "shop", "bust", "final", "over"]
 
 START_COINS = 5
