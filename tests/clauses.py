@@ -40,8 +40,5 @@ def _ids(node: ast.AST) -> Iterator[str]:
     """The texts given to any call of `….clause(…)` in this expression."""
     for call in ast.walk(node):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "clause":
-            yield from (argument.value for argument in call.args if _is_text(argument))
-
-
-def _is_text(node: ast.expr) -> bool:
-    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+            constants = (argument.value for argument in call.args if isinstance(argument, ast.Constant))
+            yield from (value for value in constants if isinstance(value, str))

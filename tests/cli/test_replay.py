@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tenarcade.catalog import game_names
+from tenarcade.catalog import game_names, rules_of
 from tenarcade.core.game import ARENA
 from tenarcade.play.journal import MAX_BYTES, read_journal, write_journal
 from tenarcade.play.match import Match
@@ -14,6 +14,8 @@ from tenarcade.play.table import SeatInfo, Table
 from tests.cli.running import Terminal, process
 from tests.matches import random_match
 from tests.tables import PLAIN_TABLES, TestTable
+
+VERSION = rules_of("pig").info.version
 
 
 def write(path: Path, *matches: Match) -> Path:
@@ -109,7 +111,7 @@ def damaged_files() -> dict[str, tuple[bytes, str]]:
         "byte order mark": (b"\xef\xbb\xbf" + line, "damaged"),
         "endless line": (b" [" * MAX_BYTES, "longer than"),
         "newer format": (line.replace(b'"format":1', b'"format":2'), "format 2"),
-        "newer rules": (line.replace(b'"rules":1', b'"rules":9'), "version 9"),
+        "newer rules": (line.replace(b'"rules":%d' % VERSION, b'"rules":999'), "version 999"),
         "unknown game": (line.replace(b'"pig"', b'"whist"'), "pig, retro, speed, ten"),
         "game that breaks lines": (line.replace(b'"pig"', b'"a\\nb\\u001b[2J\\u2028"'), "pig, retro, speed, ten"),
         "option that breaks lines": (line.replace(b'"starter"', b'"a\\r\\nb"'), "starter"),
@@ -146,7 +148,7 @@ def test_which_of_many_is_damaged_is_told(terminal: Terminal, journal_file: Path
 def test_names_cannot_steer_the_terminal(terminal: Terminal, tmp_path: Path) -> None:
     """A journal may come from a stranger."""
     seats = (SeatInfo("\x1b[2Jevil\r\n"), SeatInfo("b\u202e\u2028"))
-    match = Match(Table("pig", 1, {}, seats, 1))
+    match = Match(Table("pig", VERSION, {}, seats, 1))
     while acting := match.rules.to_act(match.state):
         seat = min(acting)
         match.submit(0, seat, match.rules.legal(match.state, seat)[0])

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from functools import cache
 
 import msgspec
 import pytest
@@ -16,6 +17,16 @@ from tests.matches import open_match, random_match
 from tests.tables import EVERY_TABLE, PLAIN_TABLES, TestTable
 
 plain_table = pytest.mark.parametrize("table", PLAIN_TABLES, ids=str)
+
+
+@cache
+def _finished(game: str, seats: int) -> Match:
+    return random_match(TestTable(game, seats, {}), 5)
+
+
+def finished(table: TestTable) -> Match:
+    """Played once for all tests that only look at it."""
+    return _finished(table.game, table.seats)
 
 
 def assert_same(one: Match, other: Match) -> None:
@@ -40,7 +51,7 @@ def test_what_the_arena_reports_is_in_the_journal() -> None:
         type(act.action).__name__
         for table in PLAIN_TABLES
         if table.rules.info.real_time
-        for act, _ in read_journal(write_journal(random_match(table, 2))).acts
+        for act, _ in read_journal(write_journal(finished(table))).acts
         if act.seat == ARENA
     }
     assert {"Start", "Arrive", "FallShort"} <= reported
@@ -86,7 +97,7 @@ def test_a_match_saved_and_read_again_and_again_goes_on_the_same(table: TestTabl
 
 @plain_table
 def test_the_digest_is_that_of_the_transcript_lines(table: TestTable) -> None:
-    match = random_match(table, 5)
+    match = finished(table)
     journal = json.loads(write_journal(match))
     text = b"".join(line + b"\n" for line in transcript(match))
     assert journal["digest"] == transcript_digest(match) == hashlib.sha256(text).hexdigest()
@@ -94,7 +105,7 @@ def test_the_digest_is_that_of_the_transcript_lines(table: TestTable) -> None:
 
 @plain_table
 def test_a_transcript_tells_the_table_every_act_with_its_events_and_the_outcome(table: TestTable) -> None:
-    match = random_match(table, 6)
+    match = finished(table)
     lines = list(map(json.loads, transcript(match)))
     assert lines[0] == {"type": "match", **json.loads(msgspec.json.encode(match.table))}
     acts = [line for line in lines if line["type"] == "act"]

@@ -1,7 +1,7 @@
 """One recorded match for every table worth remembering: what it is called, and how it is played.
 
-`python -m tests.playthroughs` writes all of them anew. Do so only when rules were changed on purpose (and the version in
-the game's `info` was raised): the difference in git then shows what the change means for real matches.
+`python -m tests.playthroughs` writes all of them anew. Do so only when rules were changed on purpose, and the version
+in the game's `info` was raised: the difference then shows what the change means for real matches.
 """
 
 from pathlib import Path

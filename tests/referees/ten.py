@@ -1,6 +1,5 @@
 """An independent referee for TEN: it knows the rules page and the events, and nothing of the program."""
 
-import json
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -38,6 +37,15 @@ def _value(card: str) -> int:
     return int(card[1])
 
 
+def _with_lists(value: Any) -> Any:
+    """As JSON would have it: no tuples."""
+    if isinstance(value, list | tuple):
+        return [_with_lists(part) for part in value]
+    if isinstance(value, dict):
+        return {name: _with_lists(part) for name, part in value.items()}
+    return value
+
+
 class _Player:
     def __init__(self) -> None:
         self.coins = 5
@@ -60,18 +68,21 @@ class _Teller:
     """The events, one after the other."""
 
     def __init__(self, events: list[EventDict]) -> None:
-        self.events: list[EventDict] = json.loads(json.dumps(events))
+        self.events = events
         self.place = 0
 
-    def coming(self) -> str:
+    def coming_event(self) -> EventDict:
         assert self.place < len(self.events), "the match breaks off"
-        return str(self.events[self.place]["type"])
+        return self.events[self.place]
+
+    def coming(self) -> str:
+        return str(self.coming_event()["type"])
 
     def read(self, kind: str, field: str) -> Any:
         """A field of the coming event, which has to be of that kind."""
         assert self.coming() == kind, f"{kind} has to come here, not {self.coming()}"
-        assert field in self.events[self.place], f"{kind} lacks {field}"
-        return self.events[self.place][field]
+        assert field in self.coming_event(), f"{kind} lacks {field}"
+        return _with_lists(self.coming_event()[field])
 
     def read_int(self, kind: str, field: str) -> int:
         value = self.read(kind, field)
@@ -85,8 +96,7 @@ class _Teller:
 
     def hear(self, kind: str, **fields: Any) -> None:
         """The coming event has to be exactly this one."""
-        self.coming()
-        told, wanted = self.events[self.place], {"type": kind, **fields}
+        told, wanted = _with_lists(self.coming_event()), {"type": kind, **fields}
         assert told == wanted, f"event {self.place} should be {wanted}, not {told}"
         self.place += 1
 

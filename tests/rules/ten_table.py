@@ -1,5 +1,6 @@
 """Small tables of TEN, laid out card by card."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ from tenarcade.core.dice import Dice
 from tenarcade.core.phrase import Refusal
 from tenarcade.rules.ten import RULES
 from tenarcade.rules.ten.deck import MONEY, NUMBERS
-from tenarcade.rules.ten.moves import Pay, TenAction, TenEvent
+from tenarcade.rules.ten.moves import Pay, TakeNumbers, TenAction, TenEvent
 from tenarcade.rules.ten.state import Options, Player, State
 
 PL = Options(starter=1)
@@ -73,12 +74,22 @@ def refused(state: State, action: TenAction) -> Refusal:
     return refusal
 
 
-def random_match(options: Options, seats: int, seed: int) -> tuple[State, tuple[TenEvent, ...]]:
+def random_match(
+    options: Options, seats: int, seed: int, is_thrifty: bool = False
+) -> tuple[State, tuple[TenEvent, ...]]:
+    """Uniformly random actions; thrifty players bid little, pay with coins and take numbers, so hands grow."""
     dice = Dice(seed)
     step = RULES.setup(options, seats, dice)
     state, events = step.state, list(step.events)
     while RULES.to_act(state):
-        step = RULES.apply(state, state.turn, dice.choice(RULES.legal(state, state.turn)))
+        choices = RULES.legal(state, state.turn)
+        step = RULES.apply(state, state.turn, dice.choice(_thrifty(choices) if is_thrifty else choices))
         state = step.state
         events += step.events
     return state, tuple(events)
+
+
+def _thrifty(choices: Sequence[TenAction]) -> Sequence[TenAction]:
+    if isinstance(choices[0], Pay):
+        return choices[:1]
+    return [action for action in choices if isinstance(action, TakeNumbers)] or choices[:3]

@@ -116,6 +116,7 @@ def test_only_the_order_of_the_pile_is_hidden() -> None:
     step = set_up(RULES, Options(), 3, 5)
     seen = RULES.view(step.state, frozenset({1}))
     assert seen.pile == (HIDDEN,) * 108
+    assert seen.dice == 0
     assert step.events[0].heard_by(frozenset({1})).pile == seen.pile
     assert step.events[0].heard_by(REFEREE) == step.events[0]
     assert RULES.view(step.state, REFEREE) == step.state

@@ -4,8 +4,9 @@ import pytest
 
 from tenarcade.core.game import Outcome
 from tenarcade.rules.ten import RULES
+from tenarcade.rules.ten.edition import Edition
 from tenarcade.rules.ten.moves import Pass
-from tenarcade.rules.ten.state import Edition, Options, Player
+from tenarcade.rules.ten.state import Options, Player
 from tests.rules.ten_table import act, player, table
 
 # Ten points each: from nine cards with nothing to spare, and from ten cards with two to spare.

@@ -81,7 +81,7 @@ def test_fitting_options_are_not_objected_to(seats: int) -> None:
 
 
 def test_every_refusal_with_a_sentence_is_met_here() -> None:
-    texts = Path("assets/languages/en/ten.ftl").read_text(encoding="utf-8")
+    texts = (Path(__file__).parents[2] / "assets/languages/en/ten.ftl").read_text(encoding="utf-8")
     written = set(re.findall(r"^refusal-([a-z-]+) =", texts, flags=re.MULTILINE))
     met = {key for _, _, key in REFUSALS} | {key for _, _, key in OBJECTIONS}
     assert written == met - {"starter-not-seated"}

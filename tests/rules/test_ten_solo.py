@@ -7,6 +7,7 @@ from tenarcade.core.game import ONLY, Outcome
 from tenarcade.core.setup import SetupRefused, set_up
 from tenarcade.rules.ten import RULES
 from tenarcade.rules.ten.deck import NUMBERS, deck_for
+from tenarcade.rules.ten.edition import Edition
 from tenarcade.rules.ten.ladder import COMPLETE, highest_open
 from tenarcade.rules.ten.moves import (
     AutomaStopped,
@@ -34,8 +35,8 @@ from tenarcade.rules.ten.moves import (
     TurnBegan,
     WildUnsold,
 )
-from tenarcade.rules.ten.state import Edition, Options, Player
-from tests.rules.ten_table import BOTH, DE, PL, Played, act, cards, legal, player, random_match, solo
+from tenarcade.rules.ten.state import Options, Player
+from tests.rules.ten_table import BOTH, PL, Played, act, cards, legal, player, random_match, solo
 
 
 def automas_turn(

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tenarcade.rules.ten.edition import Edition
 from tenarcade.rules.ten.moves import (
     Bid,
     Buy,
@@ -18,7 +19,7 @@ from tenarcade.rules.ten.moves import (
     TakeNumbers,
     TurnBegan,
 )
-from tenarcade.rules.ten.state import Edition, Options
+from tenarcade.rules.ten.state import Options
 from tests.rules.ten_table import act, cards, legal, player, random_match, refused, table
 
 THREE = (player(), player(), player())

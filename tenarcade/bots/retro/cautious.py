@@ -26,7 +26,7 @@ _BARGAIN = 4
 
 
 @instant
-def cautious(view: State, seat: Seat, dice: Dice) -> Action:
+def cautious(view: State, seat: Seat, _: Dice) -> Action:
     place = view.places[seat]
     match view.phase:
         case "first":

@@ -4,7 +4,7 @@ from collections import Counter
 
 import msgspec
 
-from tenarcade.core.game import HIDDEN, Card, Seat
+from tenarcade.core.game import HIDDEN, Seat
 from tenarcade.rules.retro.cards import HAND_SIZE, JOKER, JOKERS, PLAYING_CARDS, POINTS, ROUND_CARDS, TEN, VALUES, total
 from tenarcade.rules.retro.knowledge import inventory_of
 from tenarcade.rules.retro.table import Place, State, points_of
@@ -129,9 +129,7 @@ _ALONE = [_step(2 * value + 1) for value in range(TEN + 1)]
 _TOGETHER = [_step(2 * value) for value in range(TEN + 1)]
 
 
-def _rival_ladder(
-    view: State, seat: Seat, by_value: list[Ladder], unknown: Ladder, unseen_values: list[int]
-) -> Ladder:
+def _rival_ladder(view: State, seat: Seat, by_value: list[Ladder], unknown: Ladder, unseen_values: list[int]) -> Ladder:
     place = view.places[seat]
     first = place.first
     if first is None:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
+from math import fsum
 
 import msgspec
 
@@ -16,13 +17,13 @@ STAGES = 12
 
 # The chance to fill a gap later, from an empty pile to a full one: by a card with several copies in the pile,
 # by a last copy, by a card on the market, and by none but a wild.
-HOPE_MANY = (0.0, *(0.05 + 0.33 * stage / STAGES for stage in range(1, STAGES + 1)))
-HOPE_ONE = (0.0, *(0.05 + 0.20 * stage / STAGES for stage in range(1, STAGES + 1)))
-HOPE_MARKET = (0.0, *(0.40 + 0.45 * stage / STAGES for stage in range(1, STAGES + 1)))
+HOPE_MANY = (0.0, *(0.03 + 0.38 * stage / STAGES for stage in range(1, STAGES + 1)))
+HOPE_ONE = (0.0, *(0.04 + 0.20 * stage / STAGES for stage in range(1, STAGES + 1)))
+HOPE_MARKET = (0.0, *(0.25 + 0.35 * stage / STAGES for stage in range(1, STAGES + 1)))
 # A number wild fills a gap in one colour only, so each colour counts on it less than fully.
 HOPE_SHARED = 0.8
 # Points that a coin is worth, from an empty pile to a full one.
-COIN = (0.01, *(0.09 + 0.15 * stage / STAGES for stage in range(1, STAGES + 1)))
+COIN = (0.01, *(0.09 + 0.17 * stage / STAGES for stage in range(1, STAGES + 1)))
 # A copy of an owned number can only pay.
 COPY = 0.7
 SUPER_POINTS = 0.8
@@ -78,6 +79,8 @@ def hand_outlook(player: Player, ahead: Prospects) -> float:
 def _colour_outlook(held: int, own_wilds: int, shared: int, can_be_had: tuple[int, int, int], stage: int) -> float:
     """The expected points of the longest run when every open place is filled by its own chance.
 
+    `fsum`, because `sum` rounds floats differently from Python 3.12 on, and a seed must give the same match.
+
     A state is the best run so far, and the runs that end here with no gap, one gap, … filled by a colour wild.
     """
     states: dict[tuple[int, ...], float] = {(0,) * (own_wilds + 2): 1.0}
@@ -94,7 +97,7 @@ def _colour_outlook(held: int, own_wilds: int, shared: int, can_be_had: tuple[in
                 state = (max(best, left_open[-1]), *left_open)
                 following[state] = following.get(state, 0.0) + likely * (1.0 - chance)
         states = following
-    return sum([likely * POINTS[state[0]] for state, likely in states.items()])
+    return fsum([likely * POINTS[state[0]] for state, likely in states.items()])
 
 
 def _chance(bit: int, held: int, shared: int, can_be_had: tuple[int, int, int], stage: int) -> float:

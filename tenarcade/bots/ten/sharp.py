@@ -1,6 +1,7 @@
 """A player who compares what every choice leads to, one card ahead, for itself and for the others."""
 
 from collections.abc import Sequence
+from math import fsum
 
 from msgspec.structs import replace
 
@@ -18,7 +19,7 @@ from tenarcade.rules.ten.payment import auction_worth, paid, paid_out, spendable
 from tenarcade.rules.ten.state import Player, State
 
 # Points the chance of a cheap wild adds to going on.
-WILD_HOPE = 0.25
+WILD_HOPE = 0.3
 # How much of a rival's gain counts as one's own loss.
 RIVALRY = 1.0
 # Points by which a deal must pay off, so that noise is not bought.
@@ -107,7 +108,7 @@ def _gift(view: State, seat: Seat, ahead: Prospects) -> float:
         money_outlook(paid_out(rival, view.row_money), ahead.stage) - money_outlook(rival, ahead.stage)
         for rival in rivals
     ]
-    return RIVALRY * sum(gained) / len(rivals)
+    return RIVALRY * fsum(gained) / len(rivals)
 
 
 def _bid(view: State, seat: Seat, ahead: Prospects) -> TenAction:
