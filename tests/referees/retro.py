@@ -252,9 +252,7 @@ class Table:
         for seat in self.order():
             if not self.players[seat].is_face_up:
                 shown = self.take("first-card-revealed")
-                agree(
-                    (shown["seat"], [shown["card"]]) == (seat, self.players[seat].row), "another card is revealed"
-                )
+                agree((shown["seat"], [shown["card"]]) == (seat, self.players[seat].row), "another card is revealed")
         decided = self.take("round-decided")
         values = [value(player.row) for player in self.players]
         counts = [len(player.row) for player in self.players]
@@ -316,9 +314,7 @@ class Table:
 
     def finish(self, is_short: bool) -> dict[str, Any]:
         ended = self.take("match-ended")
-        agree(
-            ended["reason"] == ("tenth-round" if self.number == 10 else "short-draw"), "the end has another reason"
-        )
+        agree(ended["reason"] == ("tenth-round" if self.number == 10 else "short-draw"), "the end has another reason")
         if self.round_cards:
             agree(is_short, "round cards are left although nobody was short of cards")
             left = self.take("round-cards-taken")

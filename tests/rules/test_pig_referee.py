@@ -15,9 +15,7 @@ from tests.referees import pig
 EventDict = dict[str, Any]
 
 
-def told_match(
-    seats: int, seed: int, starter: int | None = None
-) -> tuple[dict[str, Any], list[EventDict], Outcome]:
+def told_match(seats: int, seed: int, starter: int | None = None) -> tuple[dict[str, Any], list[EventDict], Outcome]:
     options = Options(starter=starter)
     dice = Dice(seed)
     step = set_up(RULES, options, seats, seed)

@@ -37,9 +37,7 @@ def turn_up(state: State, seat: Seat, _: TurnUp, events: list[Event]) -> State:
     place = state.places[seat]
     first = place.first_on_table
     events.append(FirstCardTurnedUp(seat, first.card))
-    return with_place(
-        state, seat, replace(place, first=FirstCard(first.card, face_up=True, known_to=first.known_to))
-    )
+    return with_place(state, seat, replace(place, first=FirstCard(first.card, face_up=True, known_to=first.known_to)))
 
 
 def keep_down(state: State, seat: Seat, _: KeepDown, events: list[Event]) -> State:
