@@ -34,13 +34,13 @@ def duplicates(player: Player, edition: Edition) -> tuple[Card, ...]:
     In the order the automa gives them up (T12.5): numbers before wilds, low before high, then by colour; the
     codes of wilds sort in this order.
     """
-    owned = set(player.numbers)
-    spare: list[Card] = []
-    if len(owned) < len(player.numbers):
-        copies = list(player.numbers)
-        for card in owned:
-            copies.remove(card)
-        spare = sorted(copies, key=_low_value_first)
+    owned: set[Card] = set()
+    spare = []
+    for card in player.numbers:
+        if card in owned:
+            spare.append(card)
+        owned.add(card)
+    spare.sort(key=_low_value_first)
     if edition == "de":
         spare += sorted([wild for wild in player.wilds if is_useless(wild, owned)])
     return tuple(spare)

@@ -222,6 +222,8 @@ def _mirrored(family: int, bits: int) -> int:
 def best_windows(hand: Hand, edition: Edition) -> tuple[Window, ...]:
     """The run of each colour in the assignment that counts (see `score_sheet`)."""
     suits = hand.suits
+    if not hand.number_wilds and not hand.has_super:
+        return tuple([_best_alone(suit, edition) for suit in suits])
     shared = _shared(hand.number_wilds, hand.has_super)
     every_set = (1 << shared.sets) - 1
     # rests[c]: what the colours after c are worth at best, each worth with the complements of its sets.
@@ -246,6 +248,13 @@ def best_windows(hand: Hand, edition: Edition) -> tuple[Window, ...]:
         goal -= _worth(window, edition)
         chosen.append(window)
     return tuple(chosen)
+
+
+@lru_cache(maxsize=4096)
+def _best_alone(suit: Suit, edition: Edition) -> Window:
+    """A colour that competes for nothing; of equal runs `max` keeps the first, which is the lowest."""
+    choices = _choices(1, suit, _shared(0, has_super=False))
+    return max([window for window, _ in choices], key=lambda window: _worth(window, edition))
 
 
 def _best_by_set(families: dict[int, int], suit: Suit, shared: Shared, edition: Edition) -> dict[int, int]:
