@@ -1,10 +1,12 @@
 """Many matches of one kind, on as many processes as wanted; the results do not depend on how many."""
 
+import multiprocessing
 import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextvars import ContextVar
 from itertools import islice, pairwise
-from multiprocessing import active_children
+from multiprocessing.synchronize import Event
 
 import msgspec
 
@@ -17,6 +19,9 @@ from tenarcade.play.table import OptionValue, Table
 
 # Long enough to make a process worth its messages, short enough for a bar that moves.
 CHUNK = 8
+
+# In a worker: set once nobody wants its results any more.
+_stop: ContextVar[Event] = ContextVar("stop")
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -47,22 +52,20 @@ def play_series(series: Series, jobs: int = 1) -> Iterator[Result]:
         for number in range(series.games):
             yield _play(series, number)
         return
-    strangers = set(active_children())
-    pool = ProcessPoolExecutor(max_workers=jobs, initializer=_ignore_interrupts)
+    stop = multiprocessing.Event()
+    pool = ProcessPoolExecutor(max_workers=jobs, initializer=_begin_work, initargs=(stop,))
     try:
         yield from _play_on(pool, series, jobs)
-    except BaseException:
-        # Whoever stops a series does not wait for the matches under way.
-        for worker in set(active_children()) - strangers:
-            worker.terminate()
-        raise
     finally:
+        # Workers are asked, not killed: one that dies in the middle of a message leaves its reader waiting for ever.
+        stop.set()
         pool.shutdown(cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
+def _begin_work(stop: Event) -> None:
     """Ctrl-C reaches every process of a terminal; the one that started the series answers for all."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _stop.set(stop)
 
 
 def _play_on(pool: ProcessPoolExecutor, series: Series, jobs: int) -> Iterator[Result]:
@@ -75,7 +78,10 @@ def _play_on(pool: ProcessPoolExecutor, series: Series, jobs: int) -> Iterator[R
 
 
 def _play_chunk(series: Series, start: int) -> list[Result]:
-    return [_play(series, number) for number in range(start, min(start + CHUNK, series.games))]
+    """A chunk that nobody waits for any more ends after the match under way."""
+    stop = _stop.get()
+    numbers = range(start, min(start + CHUNK, series.games))
+    return [_play(series, number) for number in numbers if not stop.is_set()]
 
 
 def _play(series: Series, number: int) -> Result:

@@ -103,12 +103,16 @@ def test_an_interrupt_ends_it_with_one_line(jobs: int, whole_group: bool, tmp_pa
         stderr=subprocess.PIPE,
         start_new_session=True,
     ) as program:
-        _wait_until_it_plays(path)
-        if whole_group:
-            os.killpg(program.pid, signal.SIGINT)
-        else:
-            program.send_signal(signal.SIGINT)
-        out, err = program.communicate(timeout=30)
+        try:
+            _wait_until_it_plays(path)
+            if whole_group:
+                os.killpg(program.pid, signal.SIGINT)
+            else:
+                program.send_signal(signal.SIGINT)
+            out, err = program.communicate(timeout=30)
+        except BaseException:
+            os.killpg(program.pid, signal.SIGKILL)
+            raise
     assert (program.returncode, out, err) == (130, b"", b"tenarcade: stopped\n")
     with pytest.raises(ProcessLookupError):
         os.killpg(program.pid, 0)

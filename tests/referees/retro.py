@@ -25,6 +25,10 @@ def value(cards: list[str]) -> int:
     return sum(int(card.lstrip("p")) for card in cards)
 
 
+def also(seat: int, owners: list[int]) -> list[int]:
+    return owners if seat in owners else [*owners, seat]
+
+
 def agree(is_true: bool, sentence: str) -> None:
     if not is_true:
         raise AssertionError(sentence)
@@ -37,7 +41,7 @@ class Player:
         self.penalties: list[str] = []
         self.row: list[str] = []
         self.is_face_up = False
-        self.known_to: set[int] = set()
+        self.known_to: list[int] = []
         self.protection = 0
 
     def put(self, card: str, name: str) -> None:
@@ -135,7 +139,7 @@ class Table:
         agree(0 <= played["protection"] <= min(2, player.chips), "that much protection is impossible")
         player.put(played["card"], f"seat {seat}")
         player.is_face_up = played["face_up"]
-        player.known_to = {seat}
+        player.known_to = [seat]
         player.protection = played["protection"]
         player.chips -= player.protection
 
@@ -197,13 +201,13 @@ class Table:
         bidder, owner = self.players[seat], self.players[target]
         bidder.row, owner.row = owner.row, bidder.row
         bidder.is_face_up, owner.is_face_up = owner.is_face_up, bidder.is_face_up
-        bidder.known_to, owner.known_to = owner.known_to | {seat}, bidder.known_to | {target}
+        bidder.known_to, owner.known_to = also(seat, owner.known_to), also(target, bidder.known_to)
         swapped = self.take("cards-swapped")
         agree((swapped["seat"], swapped["target"]) == (seat, target), "other seats swap")
         for told, player in ((swapped["taken"], bidder), (swapped["given"], owner)):
             agree([told["card"]] == player.row, "another card is swapped")
             agree(told["face_up"] == player.is_face_up, "a swapped card keeps its side")
-            agree(set(told["known_to"]) == player.known_to, "others know the swapped card")
+            agree(list(told["known_to"]) == player.known_to, "others know the swapped card")
 
     def more_protection(self, seat: int) -> None:
         player = self.players[seat]

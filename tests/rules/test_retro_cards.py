@@ -10,7 +10,7 @@ from tenarcade.core.game import HIDDEN, REFEREE
 from tenarcade.core.setup import SetupRefused, set_up
 from tenarcade.rules.retro import RULES
 from tenarcade.rules.retro.actions import Stand
-from tenarcade.rules.retro.events import HandDealt, MatchScored, PenaltiesTaken, TableSet
+from tenarcade.rules.retro.events import HandDealt, MatchScored, PenaltiesTaken, SecondCardDeclined, TableSet
 from tenarcade.rules.retro.table import Options, State
 from tests.rules.retro_table import act, chips, place, table
 
@@ -48,8 +48,8 @@ def test_a_penalty_card_costs_two_points_more_than_its_value() -> None:
 @pytest.mark.parametrize("value", range(1, 9))
 def test_a_penalty_card_counts_its_value_on_the_table(value: int) -> None:
     state = table(place(up=f"p{value}"), place(up="0"), phase="second")
-    (decline,) = act(state, Stand()).events
-    assert decline.value == value  # type: ignore[attr-defined]
+    (declined,) = act(state, Stand()).told(SecondCardDeclined)
+    assert declined.value == value
 
 
 @pytest.mark.clause("R1.3")

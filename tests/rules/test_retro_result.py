@@ -17,10 +17,10 @@ from tenarcade.rules.retro.table import State
 from tests.rules.retro_table import Played, act, cards, chips, legal, place, table
 
 
-def last_to_decide(*rows: str, starter: int = 0, **more: object) -> State:
-    """Each row is one card or two, face up; whatever its row, the last in turn order has still to say that it stands."""
+def last_to_decide(*rows: str, starter: int = 0, pot: int = 0) -> State:
+    """Each row is one card or two, face up; the last in turn order, whatever its row, has still to stand."""
     places = [place("", up=row.split()[0], second=" ".join(row.split()[1:])) for row in rows]
-    return table(*places, phase="second", starter=starter, turn=(starter - 1) % len(rows), **more)  # type: ignore[arg-type]
+    return table(*places, phase="second", starter=starter, turn=(starter - 1) % len(rows), pot=pot)
 
 
 def decided(*rows: str, starter: int = 0) -> RoundDecided:
