@@ -48,7 +48,9 @@ def test_a_malformed_level_is_named_by_file_line_and_field(old: str, new: str, l
     assert f"$.{field}" in str(refused.value)
 
 
-@pytest.mark.parametrize("text", ["", "rung = []", "[[rung]", "rung = 3", "[[rang]]\ntarget = 4", "rung = [{ target = 4 }]"])
+@pytest.mark.parametrize(
+    "text", ["", "rung = []", "[[rung]", "rung = 3", "[[rang]]\ntarget = 4", "rung = [{ target = 4 }]"]
+)
 def test_what_is_no_ladder_is_refused_in_one_line(text: str) -> None:
     with pytest.raises(LevelFileRefused, match=r"^x\.toml") as refused:
         parse_ladder(text, "x.toml")

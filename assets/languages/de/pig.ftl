@@ -1,0 +1,53 @@
+name = Pig 10
+
+option-starter = Wer beginnt
+option-starter-help = Der Platz, der die erste Karte spielt; ohne Angabe entscheidet das Los.
+
+card-hidden = eine verdeckte Karte
+card-frog = Frosch (0)
+card-mermaid = Meerjungfrau (5)
+card-number = { $value }
+
+event-hand-dealt = { $seat } bekommt { $cards }.
+event-starter-chosen = { $by-lot ->
+    [true] Das Los entscheidet: { $seat } beginnt.
+   *[other] { $seat } beginnt.
+}
+event-card-played = { $used ->
+    [opened] { $seat } eröffnet einen Stapel mit { $card }: { $new-value }.
+    [added] { $seat } legt { $card } auf { $old-value }: { $new-value }.
+    [subtracted] { $seat } zieht { $card } von { $old-value } ab: { $new-value }.
+    [zeroed] { $seat } spielt { $card }, und { $old-value } ist futsch: { $new-value }.
+   *[matched] { $seat } spielt passend { $card }: Aus { $old-value } wird { $new-value }.
+}
+event-pile-won = { $reason ->
+    [exactly-ten] Zehn! { $seat } bekommt den Stapel: { $cards-count ->
+        [one] 1 Karte.
+       *[other] { $cards-count } Karten.
+    }
+   *[above-ten] { $played-by } kommt über zehn, also bekommt { $seat } den Stapel: { $cards-count ->
+        [one] 1 Karte.
+       *[other] { $cards-count } Karten.
+    }
+}
+event-card-drawn = { $seat } zieht { $card }; { $left ->
+    [0] das war die letzte.
+   *[other] noch { $left } im Nachziehstapel.
+}
+event-seat-skipped = { $seat } hat keine Karten und setzt aus.
+event-match-scored = { $winners-count ->
+    [one] { $winners } gewinnt mit { $most ->
+        [one] 1 Karte.
+       *[other] { $most } Karten.
+    }
+   *[other] Geteilter Sieg: { $winners } mit je { $most ->
+        [one] 1 Karte.
+       *[other] { $most } Karten.
+    }
+} { $left-over-count ->
+    [0] Auf dem Tisch bleibt nichts liegen.
+   *[other] Für niemanden bleibt liegen: { $left-over }.
+}
+
+refusal-card-not-in-hand = Die Karte { $card } hast du nicht. Spiel eine aus deiner Hand.
+refusal-value-not-allowed = Die Karte { $card } ergibt hier nicht diesen Wert. Möglich: { $allowed }.

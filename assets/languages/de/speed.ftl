@@ -1,0 +1,57 @@
+# Plus Minus
+
+name = Plus Minus
+
+option-tournament = Turnier
+option-tournament-help = Doppelt so viele Runden wie Plätze, Minuspunkte werden addiert. Aus: Eine Runde entscheidet.
+option-mistake_pause = Pause nach Fehler
+option-mistake_pause-help = Wer eine Karte schnippt, die nie gepasst hat, setzt anderthalb Sekunden aus.
+
+card-hidden = eine verdeckte Karte
+card-plus-minus = { $value } (±{ $step })
+
+event-round-opened = Runde { $round } von { $rounds }: Auf der Ablage liegt { $opening }.
+event-seat-dealt = { $seat } bekommt { $hand-count ->
+    [one] 1 Karte
+   *[other] { $hand-count } Karten
+} auf die Hand und { $stack-count } in den Stapel.
+event-start-signalled = Los!
+event-hand-shown = { $seat } hat auf der Hand: { $hand }.
+event-card-flicked = { $seat } schnippt { $card }.
+event-card-drawn = { $left ->
+    [0] { $seat } zieht { $card }, die letzte aus dem Stapel.
+    [one] { $seat } zieht { $card }; im Stapel ist noch 1 Karte.
+   *[other] { $seat } zieht { $card }; im Stapel sind noch { $left } Karten.
+}
+event-card-landed = { $called }! { $seat } trifft mit { $card }.
+event-card-returned = { $why ->
+    [too-slow] Zu langsam! { $card } geht zurück an { $seat }.
+    [short] Zu kurz! { $card } rutscht zurück an { $seat }.
+   *[wrong] Passt nicht: { $card } geht zurück an { $seat }.
+}
+event-seat-paused = { $seat } muss kurz aussetzen.
+event-seat-released = { $seat } ist wieder dabei.
+event-pile-turned = Nichts geht mehr: Die unterste Karte kommt nach oben, { $top }.
+event-round-won = { $seat } legt die letzte Karte verdeckt ab und gewinnt die Runde!
+event-seat-scored = { $minus ->
+    [0] { $seat } bekommt keine Minuspunkte und bleibt bei { $total }.
+    [one] { $seat } hat noch 1 Karte: 1 Minuspunkt, insgesamt { $total }.
+   *[other] { $seat } hat noch { $minus } Karten: { $minus } Minuspunkte, insgesamt { $total }.
+}
+event-match-scored = { $winners-count ->
+    [one] { $winners } gewinnt mit den wenigsten Minuspunkten. Endstand: { $scores }.
+   *[other] Geteilter Sieg mit den wenigsten Minuspunkten: { $winners }. Endstand: { $scores }.
+}
+part-scoreline = Sieg: { $winner }, Minuspunkte: { $minus }
+
+refusal-card-in-flight = Deine letzte Karte ist noch unterwegs; schnipp die nächste, wenn sie angekommen ist.
+refusal-not-in-hand = { $card } hast du nicht auf der Hand; schnipp eine Karte, die du hast.
+refusal-stack-empty = Dein Stapel ist leer; spiel aus der Hand.
+refusal-arena-only = Plätze schnippen und ziehen; was mit Karten unterwegs passiert, meldet der Tisch.
+refusal-seats-only = Der Tisch meldet nur Starts, Ankünfte und das Ende von Pausen; schnippen und ziehen dürfen die Plätze.
+refusal-tick-too-early = Takt { NUMBER($tick, useGrouping: 0) } ist vorbei; der früheste ist { NUMBER($earliest, useGrouping: 0) }.
+refusal-already-started = Die Runde läuft schon; das nächste Startsignal kommt vor der nächsten Runde oder nach dem Wenden der Ablage.
+refusal-not-in-flight = { $card } ist von diesem Platz nicht unterwegs; nur fliegende Karten können ankommen oder zu kurz sein.
+refusal-flicked-earlier = In Takt { NUMBER($tick, useGrouping: 0) } ist schon eine später geschnippte Karte angekommen; diese kommt in einem späteren Takt an.
+refusal-not-paused = Dieser Platz setzt gar nicht aus; nur wer aussetzt, kann wieder einsteigen.
+refusal-pause-not-over = Die Pause dauert bis Takt { NUMBER($until, useGrouping: 0) }; jetzt ist erst Takt { NUMBER($tick, useGrouping: 0) }.

@@ -1,0 +1,65 @@
+# Plus Minus
+
+name = Plus Minus
+
+option-tournament = Turniej
+option-tournament-help = Rund jest dwa razy tyle co miejsc, a punkty ujemne się sumują. Bez turnieju decyduje jedna runda.
+option-mistake_pause = Pauza po błędzie
+option-mistake_pause-help = Kto pstryknie kartę, która wcale nie pasuje, pauzuje półtorej sekundy.
+
+card-hidden = zakryta karta
+card-plus-minus = { $value } (±{ $step })
+
+event-round-opened = Runda { $round } z { $rounds }: stos otwiera { $opening }.
+event-seat-dealt = { $seat } dostaje { $hand-count ->
+    [one] 1 kartę
+    [few] { $hand-count } karty
+    [many] { $hand-count } kart
+   *[other] { $hand-count } karty
+} na rękę i { $stack-count } do zapasu.
+event-start-signalled = Start!
+event-hand-shown = { $seat } ma na ręce: { $hand }.
+event-card-flicked = { $seat } pstryka: { $card }.
+event-card-drawn = { $left ->
+    [0] { $seat } dobiera ostatnią kartę z zapasu: { $card }.
+    [one] { $seat } dobiera: { $card }; w zapasie jest jeszcze 1 karta.
+    [few] { $seat } dobiera: { $card }; w zapasie są jeszcze { $left } karty.
+    [many] { $seat } dobiera: { $card }; w zapasie jest jeszcze { $left } kart.
+   *[other] { $seat } dobiera: { $card }; w zapasie jest jeszcze { $left } karty.
+}
+event-card-landed = { $called }! { $seat } trafia: { $card }.
+event-card-returned = { $why ->
+    [too-slow] Za wolno! { $seat } dostaje z powrotem: { $card }.
+    [short] Za krótko! { $seat } dostaje z powrotem: { $card }.
+   *[wrong] Nie pasuje! { $seat } dostaje z powrotem: { $card }.
+}
+event-seat-paused = { $seat } musi chwilę poczekać.
+event-seat-released = { $seat } wraca do gry.
+event-pile-turned = Nikt nie ma ruchu: na wierzch idzie karta ze spodu, { $top }.
+event-round-won = { $seat } kładzie zakrytą ostatnią kartę i wygrywa rundę!
+event-seat-scored = { $minus ->
+    [0] { $seat } nie dostaje punktów ujemnych, razem nadal { $total }.
+    [one] { $seat } ma jeszcze 1 kartę: 1 punkt ujemny, razem { $total }.
+    [few] { $seat } ma jeszcze { $minus } karty: { $minus } punkty ujemne, razem { $total }.
+    [many] { $seat } ma jeszcze { $minus } kart: { $minus } punktów ujemnych, razem { $total }.
+   *[other] { $seat } ma jeszcze { $minus } karty: { $minus } punktu ujemnego, razem { $total }.
+}
+event-match-scored = { $winners-count ->
+    [one] { $winners } wygrywa, mając najmniej punktów ujemnych. Wynik końcowy: { $scores }.
+    [few] Wspólna wygrana, najmniej punktów ujemnych: { $winners }. Wynik końcowy: { $scores }.
+    [many] Wspólna wygrana, najmniej punktów ujemnych: { $winners }. Wynik końcowy: { $scores }.
+   *[other] Wspólna wygrana, najmniej punktów ujemnych: { $winners }. Wynik końcowy: { $scores }.
+}
+part-scoreline = wygrywa { $winner }, punkty ujemne: { $minus }
+
+refusal-card-in-flight = Twoja ostatnia karta jest jeszcze w drodze; pstryknij następną, gdy ta doleci.
+refusal-not-in-hand = Tej karty nie masz na ręce: { $card }. Pstryknij kartę, którą masz.
+refusal-stack-empty = Twój zapas jest pusty; graj z ręki.
+refusal-arena-only = Miejsca pstrykają i dobierają; o kartach w drodze decyduje stół.
+refusal-seats-only = Stół zgłasza tylko starty, doloty i koniec pauz; pstrykanie i dobieranie należy do miejsc.
+refusal-tick-too-early = Takt { NUMBER($tick, useGrouping: 0) } już minął; najwcześniejszy to { NUMBER($earliest, useGrouping: 0) }.
+refusal-already-started = Runda już trwa; następny sygnał startu będzie przed kolejną rundą albo po przełożeniu stosu.
+refusal-not-in-flight = Z tego miejsca nie leci { $card }; dolecieć albo nie dolecieć może tylko karta w drodze.
+refusal-flicked-earlier = W takcie { NUMBER($tick, useGrouping: 0) } doleciała już karta pstryknięta później; ta doleci w późniejszym takcie.
+refusal-not-paused = To miejsce nie pauzuje; wrócić może tylko to, które pauzuje.
+refusal-pause-not-over = Pauza trwa do taktu { NUMBER($until, useGrouping: 0) }; teraz jest dopiero takt { NUMBER($tick, useGrouping: 0) }.

@@ -1,0 +1,145 @@
+# TEN
+
+name = TEN
+
+option-edition = Wydanie
+option-edition-help = Polskie: drabina zaczyna się od 4. Niemieckie: od 5, a w licytacji można płacić dżokerami.
+option-bust_buys = Zakup po wpadce
+option-bust_buys-help = Po wpadce można kupić jedną kartę zamiast brać żeton wpadki.
+option-starter = Kto zaczyna
+option-starter-help = Miejsce, które zaczyna; bez wyboru decyduje los.
+option-target = Cel
+option-target-help = Tylko solo: Automa odkrywa karty, aż osiągnie tę sumę. Im wyższa, tym trudniej.
+
+card-number = { $colour ->
+    [blue] niebieska
+    [green] zielona
+    [orange] pomarańczowa
+   *[pink] różowa
+} { $value }
+card-money = { $coins ->
+    [one] 1 moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}
+card-number-wild = dżoker { $value }
+card-colour-wild = { $colour ->
+    [blue] niebieski
+    [green] zielony
+    [orange] pomarańczowy
+   *[pink] różowy
+} dżoker
+card-super-wild = superdżoker
+card-hidden = zakryta karta
+
+event-match-began = Zaczyna { $starter }; na start każde miejsce ma { $coins ->
+    [one] 1 monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}. Karty w talii: { $pile-count }.
+event-turn-began = Teraz gra { $seat }.
+event-card-revealed = { $seat } odkrywa: { $card }. Suma { $total }, monety { $money }, w talii jeszcze { $left }.
+event-busted = { $by ->
+    [numbers] Wpadka! { $seat } ma sumę { $total }.
+   *[money] Wpadka! { $seat } ma w rzędzie { $money ->
+        [one] 1 monetę
+        [few] { $money } monety
+        [many] { $money } monet
+       *[other] { $money } monety
+    }.
+}
+event-token-taken = { $seat } bierze żeton wpadki.
+event-numbers-taken = { $seat } bierze: { $cards }.
+event-coins-paid-out = { $seat } dostaje { $received } z { $due } { $due ->
+    [one] monety
+    [few] monet
+    [many] monet
+   *[other] monety
+}.
+event-numbers-to-market = Na rynek: { $cards }.
+event-cards-left = Poza grę: { $cards }.
+event-auction-opened = Licytacja: { $wild }! Pierwszą ofertę składa { $first }.
+event-bid-raised = { $seat } daje { $amount }.
+event-bid-passed = { $able ->
+    [true] { $seat } pasuje.
+   *[false] { $seat } nie może licytować.
+}
+event-auction-won = { $seat } wygrywa licytację: { $wild } za { $price }.
+event-wild-unsold = Nikt nie licytuje: { $wild } odpada z gry.
+event-purchase-chosen = { $seat } kupuje za { $price }: { $card }.
+event-price-settled = { $seat } płaci { $price } ({ $card }): { $coins } { $coins ->
+    [one] moneta
+    [few] monety
+    [many] monet
+   *[other] monety
+}, { $tokens } { $tokens ->
+    [one] żeton
+    [few] żetony
+    [many] żetonów
+   *[other] żetonu
+} wpadki, karty: { $cards }.
+event-nothing-bought = { $able ->
+    [true] { $seat } nic nie kupuje.
+   *[false] { $seat } nie może nic kupić.
+}
+event-automa-stopped = { $reason ->
+    [target] Automa kończy: suma { $total } osiąga cel { $target }.
+    [money] Automa kończy: za dużo monet ({ $money }).
+   *[pile] Automa kończy: talia jest pusta.
+}
+event-automa-judged = { $reason ->
+    [your-worth] Automa daje tyle, ile masz: { $your-worth }.
+    [own-worth] Automa daje wszystko: { $own-worth }. Ty masz { $your-worth }.
+    [minimum] Automa daje minimum.
+    [one-more] Automa daje o jeden więcej.
+    [cannot-pay] Automa ma tylko { $own-worth } i pasuje.
+   *[you-cannot-pay] Masz mniej niż 5, więc Automa pasuje.
+}
+event-end-began = Talia jest pusta. Każde miejsce może kupić jeszcze raz, najpierw { $first }.
+event-match-scored = Wynik: { $sheets }.
+part-sheet = { $player } ma { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} (ciągi: { $runs }; dżokery: { $placements })
+part-run = { $colour ->
+    [b] niebieskie
+    [g] zielone
+    [o] pomarańczowe
+   *[p] różowe
+} { $first }–{ $last }
+part-placement = { $wild } jako { $stands-for }
+
+refusal-target-needs-solo = Cel jest tylko w grze solo: ustaw 1 miejsce albo pomiń cel.
+refusal-target-below-ladder = W tym wydaniu drabina zaczyna się od celu { $low }, a nie { $target }.
+refusal-pile-empty = Talia jest pusta: teraz przestań.
+refusal-no-numbers-in-row = W rzędzie nie ma liczb do wzięcia.
+refusal-no-money-in-row = W rzędzie nie ma pieniędzy do wzięcia.
+refusal-not-in-draw = Odkryj teraz kartę albo przestań i weź liczby lub pieniądze.
+refusal-not-in-bid = Teraz licytuj albo spasuj.
+refusal-not-in-pay = Wybierz teraz, jak płacisz.
+refusal-not-in-shop = Kup teraz kartę z rynku albo spasuj.
+refusal-not-in-final = Kup teraz ostatnią kartę z rynku albo spasuj.
+refusal-not-in-bust = Weź teraz żeton wpadki albo kup zamiast niego kartę.
+refusal-bid-out-of-range = Licytuj od { $low } do { $high } albo spasuj.
+refusal-not-in-market = Tej karty nie ma na rynku.
+refusal-already-owned = Dokładnie taką kartę już masz.
+refusal-too-dear = Nie możesz zapłacić { $price }.
+refusal-too-many-coins = Masz tylko { $coins ->
+    [one] 1 monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+refusal-too-many-tokens = Masz tylko { $tokens ->
+    [one] 1 żeton
+    [few] { $tokens } żetony
+    [many] { $tokens } żetonów
+   *[other] { $tokens } żetonu
+} wpadki.
+refusal-cards-cannot-pay = Tymi kartami nie możesz tu zapłacić.
+refusal-pays-too-little = To daje { $paid }; cena wynosi { $price }.
+refusal-pays-too-much = To daje { $paid } przy cenie { $price }: odłóż to, co zbędne.
