@@ -51,7 +51,7 @@ class Match:
 
     def submit(self, tick: int, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Carries an action out, or raises `ActionRefused` and changes nothing."""
-        refusal = self.refusal(seat, action) or self._time_refusal(tick, seat)
+        refusal = self.refusal(seat, action) or self._time_refusal(tick, seat, action)
         if refusal is not None:
             raise ActionRefused(refusal)
         step = self.rules.apply(self.state, seat, action)
@@ -63,10 +63,12 @@ class Match:
     def outcome(self) -> Outcome | None:
         return self.rules.outcome(self.state)
 
-    def _time_refusal(self, tick: int, seat: Seat) -> Refusal | None:
-        """Time never runs back, and within a tick of a real-time game the order favours no seat (S6.1)."""
+    def _time_refusal(self, tick: int, seat: Seat, action: Action) -> Refusal | None:
+        """Reports are heard in their own tick, time never runs back, and within a tick no seat is favoured (S6.1)."""
         if not 0 <= tick <= MAX_TICK:
             return Refusal("bad-tick", {"high": MAX_TICK})
+        if (told := getattr(action, "tick", tick)) != tick:
+            return Refusal("other-tick", {"tick": tick, "told": told})
         if not self.acts:
             return None
         last = self.acts[-1][0]

@@ -13,7 +13,7 @@ from tenarcade.core.race import seat_order
 from tenarcade.core.setup import SetupRefused
 from tenarcade.play.match import ActionRefused, Match
 from tenarcade.play.table import SeatInfo, Table
-from tests.matches import open_match, random_match
+from tests.matches import at_tick, open_match, random_match
 from tests.nonsense import malformed_actions
 from tests.tables import PLAIN_TABLES, TestTable
 
@@ -83,7 +83,7 @@ def test_a_tick_is_a_number_that_every_reader_can_hold(table: TestTable) -> None
     seat, action = an_action(match)
     for tick in (-1, MAX_TICK + 1, 10**30):
         assert refusal_of(match, tick, seat, action) == Refusal("bad-tick", {"high": MAX_TICK})
-    match.submit(MAX_TICK, seat, action)
+    match.submit(MAX_TICK, seat, at_tick(MAX_TICK, action))
 
 
 @pytest.mark.parametrize("table", TURN_TABLES, ids=str)
@@ -131,8 +131,8 @@ def test_in_a_race_the_arena_comes_before_all_seats_of_its_tick(table: TestTable
     match = live_match(table)
     match.submit(50, 0, match.rules.legal(match.state, 0)[0])
     report = match.rules.legal(match.state, ARENA)[0]
-    assert refusal_of(match, 50, ARENA, report) == Refusal("out-of-race-order", {"tick": 50})
-    match.submit(51, ARENA, report)
+    assert refusal_of(match, 50, ARENA, at_tick(50, report)) == Refusal("out-of-race-order", {"tick": 50})
+    match.submit(51, ARENA, at_tick(51, report))
     match.submit(51, 1, match.rules.legal(match.state, 1)[0])
 
 
@@ -151,3 +151,12 @@ def test_a_table_tells_every_option_whether_chosen_or_not(game: str) -> None:
     rules = rules_of(game)
     match = Match(Table(game, rules.info.version, {}, (SeatInfo("A"),) * rules.info.min_seats, 1))
     assert list(match.table.options) == list(rules.options.__struct_fields__)
+
+
+@pytest.mark.parametrize("table", LIVE_TABLES, ids=str)
+def test_the_arenas_reports_are_heard_in_their_own_tick(table: TestTable) -> None:
+    match = open_match(table, 8)
+    report = match.rules.legal(match.state, ARENA)[0]
+    assert refusal_of(match, report.tick + 1, ARENA, report).key == "other-tick"
+    assert refusal_of(match, report.tick - 1, ARENA, report).key == "other-tick"
+    match.submit(report.tick, ARENA, report)

@@ -16,6 +16,7 @@ refusal-unknown-game = There is no game “{ $game }”; there are: { $allowed }
 refusal-starter-not-seated = Seat { $starter } cannot start: there are only { $seats } seats.
 refusal-other-rules = It follows version { $theirs } of the rules of { $game }; this program plays version { $ours }.
 refusal-bad-tick = A tick is a whole number from 0 to { NUMBER($high, useGrouping: 0) }.
+refusal-other-tick = The report is of tick { NUMBER($told, useGrouping: 0) }, but it came at tick { NUMBER($tick, useGrouping: 0) }.
 refusal-time-ran-back = Tick { NUMBER($tick, useGrouping: 0) } comes after tick { NUMBER($last, useGrouping: 0) }.
 refusal-out-of-race-order = The seats of tick { NUMBER($tick, useGrouping: 0) } are not in the order of the race.
 refusal-journal-too-long = It is longer than { $limit } MB: no match is.

@@ -38,23 +38,23 @@ event-card-drawn = { $seat } dobiera: { $card }; { $left ->
     [0] to już ostatnia.
    *[other] w talii jeszcze { $left }.
 }
-event-seat-skipped = { $seat } nie ma kart i czeka.
+event-seat-skipped = { $seat } nie ma kart i traci kolejkę.
 event-match-scored = { $winners-count ->
-    [one] { $winners } wygrywa i ma { $most ->
+    [1] { $winners } wygrywa i ma { $most ->
         [one] 1 kartę.
         [few] { $most } karty.
         [many] { $most } kart.
        *[other] { $most } karty.
     }
-   *[other] Wspólna wygrana: { $winners }, każde ma { $most ->
-        [one] 1 kartę.
+   *[other] Wspólna wygrana: { $winners } – po { $most ->
+        [one] 1 karcie.
         [few] { $most } karty.
         [many] { $most } kart.
        *[other] { $most } karty.
     }
 } { $left-over-count ->
     [0] Na stole nic nie zostaje.
-   *[other] Na stole zostaje dla nikogo: { $left-over }.
+   *[other] Dla nikogo zostaje na stole: { $left-over }.
 }
 
 refusal-card-not-in-hand = Nie masz karty { $card }. Zagraj kartę z ręki.

@@ -3,7 +3,7 @@
 name = 10 Retro
 
 option-spare_jokers = Wolne dżokery
-option-spare_jokers-help = Tak: nierozdane dżokery trafiają do talii. Nie: zostają w pudełku.
+option-spare_jokers-help = Włączone: nierozdane dżokery trafiają do talii. Wyłączone: zostają w pudełku.
 option-starter = Kto zaczyna
 option-starter-help = Miejsce, które zaczyna rundę 1; bez wyboru decyduje los.
 
@@ -14,8 +14,8 @@ card-round = karta rundy { $points }
 card-hidden = tajna karta
 card-unknown = nieznana karta
 
-event-table-set = Na start każde miejsce ma { $chips-each ->
-    [one] 1 żeton
+event-table-set = Wszyscy dostają po { $chips-each ->
+    [one] 1 żetonie
     [few] { $chips-each } żetony
     [many] { $chips-each } żetonów
    *[other] { $chips-each } żetonu
@@ -29,14 +29,14 @@ event-table-set = Na start każde miejsce ma { $chips-each ->
 event-hand-dealt = { $seat } dostaje: { $cards }.
 event-round-started = Runda { $number }. Stawka: { $card }. Zaczyna { $starter }.
 event-first-card-played = { $face-up ->
-    [true] { $seat } zagrywa odkrytą kartę: { $card }
-   *[false] { $seat } zagrywa zakrytą kartę: { $card }
+    [true] { $seat } zagrywa jawnie: { $card }
+   *[false] { $seat } zagrywa w zakryciu: { $card }
 }, { $protection ->
     [0] bez ochrony.
-    [one] a na niej 1 żeton.
-    [few] a na niej { $protection } żetony.
-    [many] a na niej { $protection } żetonów.
-   *[other] a na niej { $protection } żetonu.
+    [one] ochrona: 1 żeton.
+    [few] ochrona: { $protection } żetony.
+    [many] ochrona: { $protection } żetonów.
+   *[other] ochrona: { $protection } żetonu.
 }
 event-opening-passed = { $forced ->
     [true] { $seat } nie ma żetonów na żadną kartę.
@@ -54,7 +54,7 @@ event-bidding-opened = { $protection ->
 event-bid-raised = { $seat } podbija do { $bid }.
 event-bidder-dropped = { $forced ->
     [true] { $seat } ma za mało żetonów, żeby podbić.
-   *[false] { $seat } odpada z licytacji.
+   *[false] { $seat } wycofuje się.
 }
 event-price-paid = { $seat } płaci { $chips ->
     [one] 1 żeton
@@ -68,12 +68,12 @@ event-bid-paid = { $seat } płaci { $chips ->
     [many] { $chips } żetonów
    *[other] { $chips } żetonu
 }; zapłatę dostaje { $to }.
-event-cards-swapped = Wymiana: { $seat } bierze { $taken-card } ({ $taken-face-up ->
-    [true] odkryta
-   *[false] zakryta
-}), a { $target } dostaje { $given-card } ({ $given-face-up ->
-    [true] odkryta
-   *[false] zakryta
+event-cards-swapped = Wymiana! { $seat } bierze: { $taken-card } ({ $taken-face-up ->
+    [true] jawnie
+   *[false] w zakryciu
+}), { $target } dostaje: { $given-card } ({ $given-face-up ->
+    [true] jawnie
+   *[false] w zakryciu
 }).
 event-protection-raised = { $seat } dokłada { $chips ->
     [one] 1 żeton
@@ -91,10 +91,10 @@ event-first-card-revealed = { $seat } pokazuje: { $card }.
 event-round-decided = Według miejsc: { $values }. { $won-by ->
     [highest] { $winner } wygrywa z najwyższą wartością;
     [one-card] { $winner } wygrywa remis jedną kartą;
-   *[earlier] { $winner } wygrywa remis dzięki wcześniejszej kolejce;
+   *[earlier] { $winner } wygrywa remis dzięki kolejności;
 } { $lost-by ->
     [lowest] { $loser } przegrywa z najniższą.
-    [later] { $loser } przegrywa: najniższa wartość i najpóźniejsza kolejka.
+    [later] { $loser } przegrywa z najniższą, bo jest później w kolejności.
    *[only-other] { $loser } przegrywa, bo nie ma nikogo innego.
 }
 event-penalties-taken = { $seat } bierze: { $cards }. To { $points ->
@@ -137,7 +137,7 @@ part-seat-score = { $seat } ma { $score } (kary { $penalty-points }, ręka { $
 refusal-wrong-phase = { $phase ->
     [first] Zagraj teraz pierwszą kartę z ręki.
     [open] Licytuj teraz cudzą kartę albo spasuj.
-    [auction] Podbij teraz stawkę albo odpadnij.
+    [auction] Podbij teraz stawkę albo się wycofaj.
     [protect] Powiedz teraz, ile żetonów dokładasz do swojej karty; może być 0.
     [second] Dokończ teraz swój rząd: odkryj kartę albo nie, dołóż drugą albo nie.
    *[name] Wybierz teraz, kto zaczyna następną rundę.

@@ -45,9 +45,7 @@ event-seat-scored = { $minus ->
    *[other] { $seat } ma jeszcze { $minus } karty: { $minus } punktu ujemnego, razem { $total }.
 }
 event-match-scored = { $winners-count ->
-    [one] { $winners } wygrywa, mając najmniej punktów ujemnych. Wynik końcowy: { $scores }.
-    [few] Wspólna wygrana, najmniej punktów ujemnych: { $winners }. Wynik końcowy: { $scores }.
-    [many] Wspólna wygrana, najmniej punktów ujemnych: { $winners }. Wynik końcowy: { $scores }.
+    [1] { $winners } wygrywa, mając najmniej punktów ujemnych. Wynik końcowy: { $scores }.
    *[other] Wspólna wygrana, najmniej punktów ujemnych: { $winners }. Wynik końcowy: { $scores }.
 }
 part-scoreline = wygrywa { $winner }, punkty ujemne: { $minus }

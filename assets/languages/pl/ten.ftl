@@ -33,8 +33,8 @@ card-colour-wild = { $colour ->
 card-super-wild = superdżoker
 card-hidden = zakryta karta
 
-event-match-began = Zaczyna { $starter }; na start każde miejsce ma { $coins ->
-    [one] 1 monetę
+event-match-began = Zaczyna { $starter }; wszyscy dostają po { $coins ->
+    [one] 1 monecie
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
@@ -97,7 +97,7 @@ event-automa-judged = { $reason ->
     [cannot-pay] Automa ma tylko { $own-worth } i pasuje.
    *[you-cannot-pay] Masz mniej niż 5, więc Automa pasuje.
 }
-event-end-began = Talia jest pusta. Każde miejsce może kupić jeszcze raz, najpierw { $first }.
+event-end-began = Talia jest pusta. Wszyscy mogą kupić jeszcze raz, najpierw { $first }.
 event-match-scored = Wynik: { $sheets }.
 part-sheet = { $player } ma { $points ->
     [one] 1 punkt

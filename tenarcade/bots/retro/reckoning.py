@@ -17,13 +17,9 @@ WORTH_OF_A_CHIP = 3.0
 # The earlier of equals wins and the later loses, so starting is worth something in itself.
 WORTH_OF_STARTING = 10.0
 # Spent on a round that can be saved otherwise, a joker is missed later.
-WORTH_OF_A_JOKER = 4.0
+WORTH_OF_A_JOKER = 1.0
 # What a card kept costs, for each of its points, because it may still be there at the end.
 BURDEN = 0.1
-
-# At a crowded table whoever loses a round is mostly beaten, by however much.
-CROWDED = 5
-WEIGHT_OF_LOSING_IN_A_CROWD = 0.6
 
 # How rounds between good players end, and what the loser takes, by the number of seats.
 _TYPICAL_END = {10: 0.62, 9: 0.21, 8: 0.1, 7: 0.04, 6: 0.02, 5: 0.01}
@@ -64,10 +60,6 @@ class Reckoning(msgspec.Struct):
         """Of a chip paid to another seat."""
         return WORTH_OF_A_CHIP * (1.0 + self.envy)
 
-    @property
-    def weight_of_losing(self) -> float:
-        return WEIGHT_OF_LOSING_IN_A_CROWD if len(self.view.places) >= CROWDED else 1.0
-
     def order(self, seat: Seat) -> int:
         return (seat - self.view.starter) % len(self.view.places)
 
@@ -85,9 +77,8 @@ class Reckoning(msgspec.Struct):
     def end_cost(self, first: Card, second: Card | None, kept: tuple[Card, ...], rivals: Rivals) -> float:
         lose, win = self.chances(total(first, second), second is None, rivals)
         own = POINTS[first] + (0 if second is None else POINTS[second])
-        starting = (1.0 - self.odds.chance_of_end) * self.weight_of_losing * WORTH_OF_STARTING
-        prize = self.odds.pot * WORTH_OF_A_CHIP + starting
-        at_stake = lose * self.weight_of_losing * (self.odds.stake + own) - win * prize
+        prize = self.odds.pot * WORTH_OF_A_CHIP + (1.0 - self.odds.chance_of_end) * WORTH_OF_STARTING
+        at_stake = lose * (self.odds.stake + own) - win * prize
         return (1.0 + self.envy) * at_stake - self.envy * own + self.future(kept)
 
     def best_end(self, first: Card, hand: tuple[Card, ...], rivals: Rivals) -> tuple[float, Card | None]:
@@ -152,8 +143,7 @@ class Reckoning(msgspec.Struct):
         return cost + chance_below * costs[reached]
 
     def _costs_of_ends(self, has_joker: bool) -> list[float]:
-        weight = self.weight_of_losing
-        costs = [weight * cost for cost in _TYPICAL_COSTS[len(self.view.places)]]
+        costs = _TYPICAL_COSTS[len(self.view.places)]
         if not has_joker:
             return costs
         with_joker = costs[TEN] + WORTH_OF_A_JOKER

@@ -2,7 +2,7 @@
 
 from tenarcade.bots.face import instant
 from tenarcade.bots.retro.odds import odds_of
-from tenarcade.bots.retro.reckoning import CROWDED, WORTH_OF_A_CHIP, Reckoning, Rivals
+from tenarcade.bots.retro.reckoning import WORTH_OF_A_CHIP, Reckoning, Rivals
 from tenarcade.core.dice import Dice
 from tenarcade.core.game import HIDDEN, Action, Seat
 from tenarcade.rules.retro.actions import (
@@ -24,6 +24,7 @@ from tenarcade.rules.retro.table import State, without
 # A purchase must promise this many points, for the reckoning is rough.
 _MARGIN = 1.0
 _CARDS_A_ROUND_EACH = 1.65
+_CROWDED = 5
 
 
 @instant
@@ -48,7 +49,7 @@ def _best_starter(view: State, seat: Seat) -> Seat:
     """Starting wins ties; but where the pile will not last, whoever is late has fewer cards in the last hand."""
     seats = len(view.places)
     is_last_round = len(view.pile) < _CARDS_A_ROUND_EACH * seats and len(view.round_cards) > 1
-    return (seat + 1) % seats if is_last_round and seats >= CROWDED else seat
+    return (seat + 1) % seats if is_last_round and seats >= _CROWDED else seat
 
 
 def _first_card(reckoning: Reckoning) -> Action:
