@@ -19,6 +19,7 @@ refusal-starter-not-seated = Platz { $starter } kann nicht beginnen: Es gibt nu
 }.
 refusal-other-rules = Hier gilt Version { $theirs } der Regeln ({ $game }); dieses Programm spielt Version { $ours }.
 refusal-bad-tick = Ein Takt ist eine ganze Zahl von 0 bis { NUMBER($high, useGrouping: 0) }.
+refusal-other-tick = Die Meldung gilt für Takt { NUMBER($told, useGrouping: 0) }, kam aber in Takt { NUMBER($tick, useGrouping: 0) }.
 refusal-time-ran-back = Takt { NUMBER($tick, useGrouping: 0) } kommt nach Takt { NUMBER($last, useGrouping: 0) }.
 refusal-out-of-race-order = Die Plätze in Takt { NUMBER($tick, useGrouping: 0) } stehen nicht in der Reihenfolge des Rennens.
 refusal-journal-too-long = Die Datei ist größer als { $limit } MB: So lang ist keine Partie.

@@ -51,7 +51,7 @@ event-bidder-dropped = { $forced ->
 event-price-paid = { $seat } zahlt { $chips ->
     [one] 1 Chip
    *[other] { $chips } Chips
-} in den Topf; darin: { $pot }.
+} in den Topf; jetzt darin: { $pot }.
 event-bid-paid = { $seat } zahlt { $chips ->
     [one] 1 Chip
    *[other] { $chips } Chips
@@ -68,7 +68,7 @@ event-protection-raised = { $seat } legt { $chips ->
    *[other] { $chips } Chips
 } Schutz dazu; auf der Karte: { $protection }.
 event-protection-kept = { $seat } lässt den Schutz bei { $protection }.
-event-protection-collected = Der Schutz kommt in den Topf; darin: { $pot } (nach Plätzen: { $chips }).
+event-protection-collected = Der Schutz kommt in den Topf; jetzt darin: { $pot } (nach Plätzen: { $chips }).
 event-first-card-turned-up = { $seat } deckt auf: { $card }.
 event-first-card-kept-down = { $seat } lässt die Karte verdeckt.
 event-second-card-added = { $seat } legt { $card } dazu und hat { $value }.

@@ -82,7 +82,7 @@ event-automa-stopped = { $reason ->
 }
 event-automa-judged = { $reason ->
     [your-worth] Der Automa bietet so viel, wie du hast: { $your-worth }.
-    [own-worth] Der Automa bietet alles, was er hat: { $own-worth }. Du hast { $your-worth }.
+    [own-worth] Der Automa bietet alles: { $own-worth }. Du hast { $your-worth }.
     [minimum] Der Automa bietet das Minimum.
     [one-more] Der Automa bietet eins mehr.
     [cannot-pay] Der Automa hat nur { $own-worth } und passt.

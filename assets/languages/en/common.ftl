@@ -13,7 +13,10 @@ refusal-unknown-option = There is no option “{ $option }”; this game has: { 
 refusal-bad-option-value = Option { $option } cannot be “{ $value }”; allowed: { $allowed }.
 refusal-bad-seed = A seed is a whole number from 0 to { NUMBER($high, useGrouping: 0) }.
 refusal-unknown-game = There is no game “{ $game }”; there are: { $allowed }.
-refusal-starter-not-seated = Seat { $starter } cannot start: there are only { $seats } seats.
+refusal-starter-not-seated = Seat { $starter } cannot start: { $seats ->
+    [one] there is only 1 seat.
+   *[other] there are only { $seats } seats.
+}
 refusal-other-rules = It follows version { $theirs } of the rules of { $game }; this program plays version { $ours }.
 refusal-bad-tick = A tick is a whole number from 0 to { NUMBER($high, useGrouping: 0) }.
 refusal-other-tick = The report is of tick { NUMBER($told, useGrouping: 0) }, but it came at tick { NUMBER($tick, useGrouping: 0) }.

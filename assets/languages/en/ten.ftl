@@ -108,8 +108,14 @@ refusal-bid-out-of-range = Bid from { $low } to { $high }, or pass.
 refusal-not-in-market = This card is not in the market.
 refusal-already-owned = You own this very card already.
 refusal-too-dear = You cannot pay { $price }.
-refusal-too-many-coins = You have only { $coins } coins.
-refusal-too-many-tokens = You have only { $tokens } bust tokens.
+refusal-too-many-coins = You have only { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+refusal-too-many-tokens = You have only { $tokens } bust { $tokens ->
+    [one] token
+   *[other] tokens
+}.
 refusal-cards-cannot-pay = These cards cannot pay here.
 refusal-pays-too-little = That is { $paid }; the price is { $price }.
 refusal-pays-too-much = That is { $paid } for a price of { $price }: leave out what is not needed.

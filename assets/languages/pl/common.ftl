@@ -21,6 +21,7 @@ refusal-starter-not-seated = Miejsce { $starter } nie może zacząć: { $seats 
 }.
 refusal-other-rules = Tu obowiązuje wersja { $theirs } zasad ({ $game }); ten program gra w wersję { $ours }.
 refusal-bad-tick = Takt to liczba całkowita od 0 do { NUMBER($high, useGrouping: 0) }.
+refusal-other-tick = Zgłoszenie dotyczy taktu { NUMBER($told, useGrouping: 0) }, a przyszło w takcie { NUMBER($tick, useGrouping: 0) }.
 refusal-time-ran-back = Takt { NUMBER($tick, useGrouping: 0) } następuje po takcie { NUMBER($last, useGrouping: 0) }.
 refusal-out-of-race-order = Miejsca w takcie { NUMBER($tick, useGrouping: 0) } nie są w kolejności wyścigu.
 refusal-journal-too-long = Plik ma ponad { $limit } MB: żadna rozgrywka nie jest tak długa.

@@ -122,8 +122,8 @@ event-cards-drawn = { $cards-count ->
 }
 event-starter-named = { $seat } decyduje: następną rundę zaczyna { $starter }.
 event-match-ended = { $reason ->
-    [tenth-round] Dziesiąta runda była ostatnia.
-   *[short-draw] W talii brakuje kart dla wszystkich: to była ostatnia runda.
+    [tenth-round] Dziesiąta runda kończy grę.
+   *[short-draw] W talii brakuje kart dla wszystkich: koniec gry.
 }
 event-round-cards-taken = { $seat } bierze też pozostałe karty rund ({ $cards }). To { $points ->
     [one] 1 punkt karny
@@ -131,7 +131,7 @@ event-round-cards-taken = { $seat } bierze też pozostałe karty rund ({ $cards 
     [many] { $points } punktów karnych
    *[other] { $points } punktu karnego
 }.
-event-match-scored = Wynik, wygrywa najniższy: { $seats }. Najlepiej: { $winners }.
+event-match-scored = Wynik, wygrywa najniższy: { $seats }. Najlepszy wynik: { $winners }.
 part-seat-score = { $seat } ma { $score } (kary { $penalty-points }, ręka { $hand-points }, żetony { $chips })
 
 refusal-wrong-phase = { $phase ->
