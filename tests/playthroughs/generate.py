@@ -7,14 +7,18 @@ in the game's `info` was raised: the difference then shows what the change means
 from pathlib import Path
 from typing import Any
 
-from tenarcade.catalog import game_names, rules_of
-from tenarcade.play.journal import transcript
+from tenarcade.catalog import bots_of, game_names, rules_of
+from tenarcade.play.journal import transcript, transcript_digest
+from tenarcade.play.simulate import bot_seats, play_match
+from tenarcade.play.table import Table
 from tests.matches import random_match
 from tests.tables import TestTable
 
 FOLDER = Path(__file__).resolve().parent
 
 SEED = 10
+
+BOT_MATCHES = "bots.txt"
 
 # Besides the defaults: seats, the name of the variant, its options.
 VARIANTS: dict[str, list[tuple[int, str, dict[str, Any]]]] = {
@@ -48,9 +52,21 @@ def play(table: TestTable) -> bytes:
     return b"".join(line + b"\n" for line in transcript(random_match(table, SEED)))
 
 
+def bot_matches() -> str:
+    """The digest of a match of each bot: on every machine and Python a bot must decide the same."""
+    lines = []
+    for game in game_names():
+        info = rules_of(game).info
+        seats = (info.min_seats + info.max_seats) // 2
+        for bot in sorted(bots_of(game)):
+            match = play_match(Table(game, info.version, {}, bot_seats((bot,) * seats), SEED))
+            lines.append(f"{game} {seats} {bot} {transcript_digest(match)}\n")
+    return "".join(lines)
+
+
 def generate_all() -> list[str]:
     """Writes every file and removes those of tables that are no more; says what changed."""
-    wanted = {name: play(table) for name, table in playthroughs().items()}
+    wanted = {name: play(table) for name, table in playthroughs().items()} | {BOT_MATCHES: bot_matches().encode()}
     changes = []
     for path in sorted(FOLDER.glob("*.jsonl")):
         if path.name not in wanted:

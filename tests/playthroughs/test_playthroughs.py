@@ -13,7 +13,7 @@ from tenarcade.catalog import game_names
 from tenarcade.play.journal import action_decoder, transcript
 from tenarcade.play.match import ActionRefused, Match
 from tenarcade.play.table import SeatInfo, Table
-from tests.playthroughs.generate import FOLDER, play, playthroughs
+from tests.playthroughs.generate import BOT_MATCHES, FOLDER, bot_matches, play, playthroughs
 from tests.tables import TestTable
 
 ADVICE = "if that is meant: raise the version of the rules and run `python -m tests.playthroughs`"
@@ -80,3 +80,8 @@ def test_there_is_no_file_without_a_table() -> None:
 
 def test_the_files_are_small_enough_to_be_kept() -> None:
     assert sum(path.stat().st_size for path in Path(FOLDER).glob("*.jsonl")) < MOST_BYTES
+
+
+def test_every_bot_plays_the_match_it_always_played() -> None:
+    """A change of a bot is no change of rules: then `python -m tests.playthroughs` is enough."""
+    assert bot_matches().splitlines() == (FOLDER / BOT_MATCHES).read_text(encoding="utf-8").splitlines()

@@ -1,6 +1,7 @@
 """What a seat can reckon from its view: how the others may end the round, and what is at stake."""
 
 from collections import Counter
+from math import fsum
 
 import msgspec
 
@@ -90,7 +91,7 @@ def _ladder_with_hand(first: int, unseen_values: list[int], joker: float) -> Lad
         none_fits = _chance_of_none(fitting, plain)
         chances[2 * (first + second)] = _CHANCE_TO_ADD * (out_of_reach - none_fits)
         out_of_reach = none_fits
-    chances[2 * first + 1] = 1.0 - sum(chances)
+    chances[2 * first + 1] = 1.0 - fsum(chances)
     if first < TEN:
         _add_jokers(chances, joker)
     ladder = [0.0]
@@ -116,7 +117,7 @@ def _chance_of_none(wanted: int, cards: int) -> float:
 def _mean(ladders: list[Ladder], weights: list[int]) -> Ladder:
     whole = sum(weights) or 1
     return [
-        sum([ladder[rank] * weight for ladder, weight in zip(ladders, weights, strict=True)]) / whole
+        fsum([ladder[rank] * weight for ladder, weight in zip(ladders, weights, strict=True)]) / whole
         for rank in range(RANKS + 1)
     ]
 
@@ -165,7 +166,7 @@ def _chance_of_end(view: State) -> float:
     """R4.1: hands count after this round if it is the tenth, or if the pile does not last."""
     if not view.round_cards:
         return 1.0
-    more = sum([0 if is_finished(view, seat) else _SECOND_CARDS_EACH for seat in range(len(view.places))])
+    more = fsum([0 if is_finished(view, seat) else _SECOND_CARDS_EACH for seat in range(len(view.places))])
     wanted = sum([_played(place) for place in view.places]) + more
     doubt = 0.5 + 0.5 * more
     return min(1.0, max(0.0, 0.5 + (wanted - len(view.pile)) / doubt))
@@ -174,7 +175,7 @@ def _chance_of_end(view: State) -> float:
 def _pile_left(view: State, seat: Seat) -> float:
     earlier = view.turn_order[: view.turn_order.index(seat)]
     drawn = [_played(view.places[other]) + (0 if is_finished(view, other) else _SECOND_CARDS_EACH) for other in earlier]
-    return max(0.0, len(view.pile) - sum(drawn))
+    return max(0.0, len(view.pile) - fsum(drawn))
 
 
 def _played(place: Place) -> int:

@@ -1,6 +1,6 @@
 """What an end of the round, a card on the table and the cards kept will cost, in points."""
 
-from math import prod
+from math import fsum, prod
 from statistics import fmean
 
 import msgspec
@@ -34,7 +34,7 @@ _JUNK: tuple[Card, ...] = ("0", "1", "2", "3")
 
 
 def _typical_cost(seats: int, value: int) -> float:
-    ahead = sum(chance for end, chance in _TYPICAL_END.items() if end > value)
+    ahead = fsum(chance for end, chance in _TYPICAL_END.items() if end > value)
     level = _TYPICAL_END.get(value, 0.0)
     return _TYPICAL_STAKE[seats] * prod([ahead + level / 2] * (seats - 1))
 

@@ -1,5 +1,7 @@
 """Reckons what every choice costs, and takes the cheapest."""
 
+from math import fsum
+
 from tenarcade.bots.face import instant
 from tenarcade.bots.retro.odds import odds_of
 from tenarcade.bots.retro.reckoning import WORTH_OF_A_CHIP, Reckoning, Rivals
@@ -111,7 +113,7 @@ def _cost_of_having(reckoning: Reckoning, target: Seat, rivals: Rivals) -> float
     costs = [
         weight * reckoning.best_end(str(value), place.hand, rivals)[0] for value, weight in enumerate(weights) if weight
     ]
-    return sum(costs) / sum(weights)
+    return fsum(costs) / sum(weights)
 
 
 def _protection(reckoning: Reckoning) -> Action:
