@@ -35,10 +35,11 @@ class Dice:
 
     def below(self, bound: int) -> int:
         """A fair number in 0 … bound − 1; words past the last full multiple of `bound` are thrown again."""
-        fair = _WORD + 1 - (_WORD + 1) % bound
-        while (word := self.word()) >= fair:
-            pass
-        return word % bound
+        while True:
+            word = self.word()
+            number = word % bound
+            if word - number <= _WORD + 1 - bound:
+                return number
 
     def fraction(self) -> float:
         """A number in [0, 1) with 53 random bits."""

@@ -37,19 +37,19 @@ def ask_next_bidder(state: State, events: list[TenEvent]) -> State:
     """Seats that cannot bid are passed over, the automa decides at once."""
     auction = state.auction
     assert auction is not None
-    while auction.waiting:
-        seat = auction.waiting[0]
-        auction = replace(auction, waiting=auction.waiting[1:])
-        state = replace(state, auction=auction)
-        if state.is_solo and seat == AUTOMA:
+    for place, seat in enumerate(auction.waiting, start=1):
+        if seat == AUTOMA and state.is_solo:
             state = _automa_bids(state, events)
-            auction = state.auction
-            assert auction is not None
         elif auction_worth(state, state.players[seat]) >= lowest_bid(state):
-            return replace(state, phase="bid", turn=seat)
+            return replace(state, phase="bid", turn=seat, auction=_without_the_first(state, place))
         else:
             events.append(BidPassed(seat, able=False))
-    return _close(state, auction, events)
+    return _close(state, events)
+
+
+def _without_the_first(state: State, asked: int) -> Auction:
+    assert state.auction is not None
+    return replace(state.auction, waiting=state.auction.waiting[asked:])
 
 
 def _automa_bids(state: State, events: list[TenEvent]) -> State:
@@ -67,8 +67,10 @@ def raise_bid(state: State, seat: Seat, amount: int, events: list[TenEvent]) -> 
     return replace(state, auction=replace(state.auction, bid=amount, bidder=seat))
 
 
-def _close(state: State, auction: Auction, events: list[TenEvent]) -> State:
+def _close(state: State, events: list[TenEvent]) -> State:
     """T6.3, T12.7."""
+    auction = state.auction
+    assert auction is not None
     if auction.bidder is None:
         events.append(WildUnsold(auction.wild))
         return replace(state, auction=None, gone=(*state.gone, auction.wild))

@@ -34,16 +34,21 @@ def duplicates(player: Player, edition: Edition) -> tuple[Card, ...]:
     In the order the automa gives them up (T12.5): numbers before wilds, low before high, then by colour; the
     codes of wilds sort in this order.
     """
-    owned: set[Card] = set()
-    spare = []
-    for card in player.numbers:
-        if card in owned:
-            spare.append(card)
-        owned.add(card)
-    spare.sort(key=_low_value_first)
+    owned = set(player.numbers)
+    spare = _copies(player.numbers) if len(owned) < len(player.numbers) else []
     if edition == "de":
         spare += sorted([wild for wild in player.wilds if is_useless(wild, owned)])
     return tuple(spare)
+
+
+def _copies(numbers: Sequence[Card]) -> list[Card]:
+    once: set[Card] = set()
+    copies = []
+    for card in numbers:
+        if card in once:
+            copies.append(card)
+        once.add(card)
+    return sorted(copies, key=_low_value_first)
 
 
 def _low_value_first(number: Card) -> tuple[int, Card]:
