@@ -30,6 +30,7 @@ COUNTS = (0, 1, 2, 5, 11, 22)
 
 # What no language puts differently: the names of the games, and cards that only show numbers.
 SAME_EVERYWHERE = {
+    ("common", "automa"),
     *((game, "name") for game in game_names()),
     ("pig", "card-number"),
     ("retro", "card-number"),

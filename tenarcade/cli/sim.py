@@ -26,7 +26,7 @@ MAX_JOBS = 256
 
 def add_command(commands: Any) -> None:
     parser = commands.add_parser("sim", help="let bots play matches and print a table")
-    parser.add_argument("game", metavar="GAME", help=", ".join(game_names()))
+    parser.add_argument("game", metavar="GAME", nargs="?", help=", ".join(game_names()))
     parser.add_argument("--seats", type=whole_number(1, 15), metavar="N", help="how many seats (default: one a bot)")
     parser.add_argument("--bots", metavar="a,b,…", help="a bot for every seat, or one for all (default: sharp)")
     parser.add_argument(
@@ -42,6 +42,8 @@ def add_command(commands: Any) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
+    if parsed.game is None:
+        raise BadUse(f"sim needs a game: {', '.join(game_names())}")
     rules = rules_named(parsed.game)
     if parsed.ladder:
         return _run_ladder(parsed, rules)

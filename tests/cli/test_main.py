@@ -39,7 +39,7 @@ def test_the_help_of_sim_names_every_argument(terminal: Terminal) -> None:
     ("arguments", "told"),
     [
         (["play"], "choose from"),
-        (["sim"], "GAME"),
+        (["sim"], "pig, retro, speed, ten"),
         (["replay"], "FILE"),
         (["--loud"], "--loud"),
         (["sim", "pig", "--loud"], "--loud"),

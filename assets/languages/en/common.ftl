@@ -1,7 +1,7 @@
 # Words that all games share.
 
 none = none
-automa = the automa
+automa = Automa
 arena = the table
 person = person
 
