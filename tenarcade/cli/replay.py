@@ -3,6 +3,7 @@
 import argparse
 import sys
 from collections.abc import Iterator
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
@@ -29,21 +30,29 @@ def add_command(commands: Any) -> None:
 def run(parsed: argparse.Namespace) -> int:
     """Every match is checked before it is printed; many in one file get a line each unless one is asked for."""
     path: Path = parsed.file
-    lines = list(_journal_lines(path))
-    if not lines:
+    tell = _print_events if parsed.events else _print_match
+    if parsed.match is not None:
+        tell(_checked(path, parsed.match, _line(path, parsed.match)))
+        return 0
+    lines = _journal_lines(path)
+    first_two = list(islice(lines, 2))
+    if not first_two:
         raise BadUse(f"{path}: holds no journal")
-    if parsed.match is not None and not 1 <= parsed.match <= len(lines):
-        raise BadUse(f"--match takes 1 to {len(lines)} for {path}, not {parsed.match}")
-    chosen = range(1, len(lines) + 1) if parsed.match is None else [parsed.match]
-    for number in chosen:
-        match = _checked(path, number, lines[number - 1])
-        if parsed.events:
-            _print_events(match)
-        elif len(chosen) == 1:
-            _print_match(match)
+    for number, line in enumerate(chain(first_two, lines), start=1):
+        match = _checked(path, number, line)
+        if parsed.events or len(first_two) == 1:
+            tell(match)
         else:
             print(f"match {number}: {_result_line(match)}")
     return 0
+
+
+def _line(path: Path, wanted: int) -> bytes:
+    number = 0
+    for number, line in enumerate(_journal_lines(path), start=1):
+        if number == wanted:
+            return line
+    raise BadUse(f"--match takes 1 to {number} for {path}, not {wanted}" if number else f"{path}: holds no journal")
 
 
 def _journal_lines(path: Path) -> Iterator[bytes]:
