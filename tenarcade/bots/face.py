@@ -10,6 +10,7 @@ from tenarcade.core.game import Action, Seat
 
 V = TypeVar("V")
 A = TypeVar("A", bound=Action)
+T = TypeVar("T")
 
 # A thought yields between slices of work and returns the action; strength is counted in work, never in seconds.
 Thought = Generator[None, None, A]
@@ -38,3 +39,13 @@ def instant(choose: Callable[[V, Seat, Dice], A]) -> Bot[V, A]:
         return choose(view, seat, dice)
 
     return think
+
+
+def conclude(thought: Generator[None, None, T]) -> T:
+    """The decision, with all the time it takes."""
+    while True:
+        try:
+            next(thought)
+        except StopIteration as end:
+            decision: T = end.value
+            return decision

@@ -13,6 +13,7 @@ import msgspec
 from tenarcade.bots.face import AnyBot, Thought, instant
 from tenarcade.core.dice import Dice
 from tenarcade.core.game import Card, Seat
+from tenarcade.core.tuples import without
 from tenarcade.rules.pig import (
     DECK,
     DECK_TABLE,
@@ -25,7 +26,6 @@ from tenarcade.rules.pig import (
     Play,
     State,
     uses,
-    without,
 )
 
 # They save a turn that would go past ten, or make ten at once: better in the hand than on the pile.

@@ -7,6 +7,7 @@ import msgspec
 from tenarcade.bots.face import LiveBot, Plan
 from tenarcade.core.dice import Dice
 from tenarcade.core.game import Card, Seat
+from tenarcade.core.tuples import without
 from tenarcade.rules.speed import RULES
 from tenarcade.rules.speed.deck import FOLLOWERS, Hand
 from tenarcade.rules.speed.judge import DRAW, FLICKS
@@ -128,7 +129,7 @@ def _promise(skill: Skill, view: State, seat: Seat, card: Card) -> tuple[int, in
         return 0, 0
     followers = FOLLOWERS[card]
     open_to = sum(not followers.isdisjoint(hand) for other, hand in enumerate(view.hands) if other != seat)
-    return longest_chain(card, _without(view.hands[seat], card), skill.foresight), -open_to
+    return longest_chain(card, without(view.hands[seat], card), skill.foresight), -open_to
 
 
 def longest_chain(top: Card, hand: Hand, depth: int) -> int:
@@ -136,12 +137,7 @@ def longest_chain(top: Card, hand: Hand, depth: int) -> int:
     if depth == 0:
         return 0
     fitting = FOLLOWERS[top].intersection(hand)
-    return max((1 + longest_chain(card, _without(hand, card), depth - 1) for card in fitting), default=0)
-
-
-def _without(hand: Hand, card: Card) -> Hand:
-    place = hand.index(card)
-    return hand[:place] + hand[place + 1 :]
+    return max((1 + longest_chain(card, without(hand, card), depth - 1) for card in fitting), default=0)
 
 
 def by_lot(view: State, seat: Seat, dice: Dice) -> Generator[None, None, Plan]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tenarcade.bots.face import AnyBot
+from tenarcade.bots.face import AnyBot, conclude
 from tenarcade.catalog import bots_of
 from tenarcade.core.dice import Dice, derive
 from tenarcade.core.game import Seat
@@ -48,9 +48,4 @@ def _play_turns(match: Match, players: list[AnyBot], dice: list[Dice]) -> None:
 
 def think_through(bot: AnyBot, match: Match, seat: Seat, dice: Dice) -> Any:
     """A bot's decision with all the time it wants."""
-    thought = bot(match.rules.view(match.state, frozenset({seat})), seat, dice)
-    while True:
-        try:
-            next(thought)
-        except StopIteration as end:
-            return end.value
+    return conclude(bot(match.rules.view(match.state, frozenset({seat})), seat, dice))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import Any, Protocol
 
-from tenarcade.bots.face import LiveBot, Plan
+from tenarcade.bots.face import LiveBot, Plan, conclude
 from tenarcade.core.clock import TICKS_PER_SECOND
 from tenarcade.core.dice import Dice
 from tenarcade.core.game import ARENA, Action, AnyRules, Event, Outcome, Seat
@@ -148,13 +148,7 @@ class _LiveTable:
 
     def _think(self, seat: Seat) -> Plan:
         view = self._match.rules.view(self._match.state, frozenset({seat}))
-        thought = self._bots[seat](view, seat, self._dice[seat])
-        while True:
-            try:
-                next(thought)
-            except StopIteration as decided:
-                plan: Plan = decided.value
-                return plan
+        return conclude(self._bots[seat](view, seat, self._dice[seat]))
 
 
 def play_live(

@@ -26,6 +26,8 @@ from tenarcade.core.game import (
     common_refusal,
 )
 from tenarcade.core.phrase import Phrase, Refusal
+from tenarcade.core.starter import choose_starter, starter_objection
+from tenarcade.core.tuples import with_item, without
 
 # P1.1: how many of each card; 80 in all.
 DECK_TABLE: Mapping[Card, int] = MappingProxyType(
@@ -148,19 +150,10 @@ def _hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
     return (HIDDEN,) * len(cards)
 
 
-def _with(rows: tuple[tuple[Card, ...], ...], seat: Seat, row: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-    return (*rows[:seat], row, *rows[seat + 1 :])
-
-
-def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    place = hand.index(card)
-    return hand[:place] + hand[place + 1 :]
-
-
 def _lay(state: State, seat: Seat, play: Play, events: list[Event]) -> State:
     used = uses(top_of(state.table), state.value, play.card)[play.value]
     events.append(CardPlayed(seat, play.card, state.value, used, play.value))
-    hands = _with(state.hands, seat, without(state.hands[seat], play.card))
+    hands = with_item(state.hands, seat, without(state.hands[seat], play.card))
     return replace(state, hands=hands, table=(*state.table, play.card), value=play.value)
 
 
@@ -172,14 +165,14 @@ def _award(state: State, seat: Seat, events: list[Event]) -> State:
     else:
         winner = (seat - 1) % len(state.hands)
         events.append(PileWon(winner, seat, "above-ten", state.table))
-    won = _with(state.won, winner, state.won[winner] + state.table)
+    won = with_item(state.won, winner, state.won[winner] + state.table)
     return replace(state, won=won, table=(), value=0)
 
 
 def _draw(state: State, seat: Seat, events: list[Event]) -> State:
     card, rest = state.draw_pile[0], state.draw_pile[1:]
     events.append(CardDrawn(seat, card, len(rest)))
-    hands = _with(state.hands, seat, (*state.hands[seat], card))
+    hands = with_item(state.hands, seat, (*state.hands[seat], card))
     return replace(state, hands=hands, draw_pile=rest)
 
 
@@ -225,13 +218,11 @@ class Pig:
     )
 
     def objection(self, options: Options, seats: int) -> Refusal | None:
-        if options.starter is not None and options.starter > seats:
-            return Refusal("starter-not-seated", {"starter": options.starter, "seats": seats})
-        return None
+        return starter_objection(options.starter, seats)
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Step[State, Event]:
         deck = dice.shuffled(DECK)
-        starter = dice.below(seats) if options.starter is None else options.starter - 1
+        starter = choose_starter(options.starter, seats, dice)
         dealt = HAND_SIZE * seats
         hands = tuple(deck[first : first + HAND_SIZE] for first in range(0, dealt, HAND_SIZE))
         events: list[Event] = [HandDealt(seat, cards) for seat, cards in enumerate(hands)]

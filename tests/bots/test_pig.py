@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from tenarcade.bots.face import AnyBot
+from tenarcade.bots.face import AnyBot, conclude
 from tenarcade.bots.pig import BOTS, Forecast, holding, outlook
 from tenarcade.core.dice import Dice
 from tenarcade.core.game import ONLY, Seat
@@ -17,13 +17,8 @@ each_bot = pytest.mark.parametrize("name", BOTS)
 
 def decide(bot: AnyBot, state: State) -> Play:
     """What the bot does when it sees what its seat sees."""
-    thought = bot(RULES.view(state, ONLY[state.turn]), state.turn, Dice(1))
-    while True:
-        try:
-            next(thought)
-        except StopIteration as decision:
-            play: Play = decision.value
-            return play
+    play: Play = conclude(bot(RULES.view(state, ONLY[state.turn]), state.turn, Dice(1)))
+    return play
 
 
 def state_with(hand: str, table: str, value: int, seats: int = 3) -> State:

@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
+from tenarcade.bots.face import conclude
 from tenarcade.bots.retro import BOTS
 from tenarcade.bots.retro.odds import RANKS, odds_of
 from tenarcade.core.dice import Dice
@@ -34,13 +35,8 @@ each_bot = pytest.mark.parametrize("bot", BOTS)
 def decide(bot: str, state: State) -> Action:
     """What the bot does when it sees what its seat sees."""
     assert state.turn is not None
-    thought = BOTS[bot](RULES.view(state, ONLY[state.turn]), state.turn, Dice(1))
-    while True:
-        try:
-            next(thought)
-        except StopIteration as decision:
-            action: Action = decision.value
-            return action
+    action: Action = conclude(BOTS[bot](RULES.view(state, ONLY[state.turn]), state.turn, Dice(1)))
+    return action
 
 
 def to_finish(hand: str, *, up: str = "", down: str = "", round_cards: str = "r2 r3") -> State:

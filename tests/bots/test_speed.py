@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from tenarcade.bots.face import LiveBot, Plan
+from tenarcade.bots.face import LiveBot, Plan, conclude
 from tenarcade.bots.speed import (
     BOTS,
     CAUTIOUS,
@@ -42,13 +42,8 @@ def table(top: str, *hands: str, stacks: Sequence[str] = ()) -> State:
 
 
 def plan_of(bot: LiveBot[State], state: State, seat: int = 0, seed: int = 1) -> Plan:
-    thought = bot(RULES.view(state, frozenset({seat})), seat, Dice(seed))
-    while True:
-        try:
-            next(thought)
-        except StopIteration as decided:
-            plan: Plan = decided.value
-            return plan
+    plan: Plan = conclude(bot(RULES.view(state, frozenset({seat})), seat, Dice(seed)))
+    return plan
 
 
 def test_a_chain_uses_each_card_once() -> None:

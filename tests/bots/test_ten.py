@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from tenarcade.bots.face import conclude
 from tenarcade.bots.ten import BOTS
 from tenarcade.core.dice import Dice
 from tenarcade.core.game import Card
@@ -15,13 +16,8 @@ from tenarcade.rules.ten.state import Auction, Due, Options, Player, State
 
 
 def decide(bot: str, state: State, seat: int = 0) -> TenAction:
-    thought = BOTS[bot](RULES.view(state, frozenset({seat})), seat, Dice(1))
-    while True:
-        try:
-            next(thought)
-        except StopIteration as end:
-            action: TenAction = end.value
-            return action
+    action: TenAction = conclude(BOTS[bot](RULES.view(state, frozenset({seat})), seat, Dice(1)))
+    return action
 
 
 def table(player: Player, **fields: Any) -> State:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from tenarcade.bots.face import instant
 from tenarcade.core.dice import Dice
 from tenarcade.core.game import Action, Card, Seat
+from tenarcade.core.tuples import without
 from tenarcade.rules.retro.actions import (
     AddSecond,
     DropOut,
@@ -18,7 +19,7 @@ from tenarcade.rules.retro.actions import (
     TurnUp,
 )
 from tenarcade.rules.retro.cards import FITS, JOKER, TEN, VALUES, total
-from tenarcade.rules.retro.table import Place, State, without
+from tenarcade.rules.retro.table import Place, State
 
 # A sum up to here is bad enough to spend a joker on.
 _IN_NEED = 6

@@ -7,8 +7,9 @@ import msgspec
 
 from tenarcade.bots.retro.odds import Ladder, Odds
 from tenarcade.core.game import Card, Seat
+from tenarcade.core.tuples import without
 from tenarcade.rules.retro.cards import FITS, HAND_SIZE, JOKER, POINTS, TEN, VALUES, total
-from tenarcade.rules.retro.table import Place, State, points_of, without
+from tenarcade.rules.retro.table import Place, State, points_of
 
 Rivals = dict[Seat, Ladder]
 

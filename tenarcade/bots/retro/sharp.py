@@ -7,6 +7,7 @@ from tenarcade.bots.retro.odds import odds_of
 from tenarcade.bots.retro.reckoning import WORTH_OF_A_CHIP, Reckoning, Rivals
 from tenarcade.core.dice import Dice
 from tenarcade.core.game import HIDDEN, Action, Seat
+from tenarcade.core.tuples import without
 from tenarcade.rules.retro.actions import (
     DROP_OUT,
     PASS,
@@ -21,7 +22,7 @@ from tenarcade.rules.retro.actions import (
 )
 from tenarcade.rules.retro.cards import VALUES
 from tenarcade.rules.retro.legality import legal_actions
-from tenarcade.rules.retro.table import State, without
+from tenarcade.rules.retro.table import State
 
 # A purchase must promise this many points, for the reckoning is rough.
 _MARGIN = 1.0

@@ -19,6 +19,7 @@ from tenarcade.core.game import (
     common_refusal,
 )
 from tenarcade.core.phrase import Phrase, Refusal
+from tenarcade.core.starter import starter_objection
 from tenarcade.rules.retro import bidding, cards, knowledge, legality, result, rounds, second
 from tenarcade.rules.retro.actions import (
     ACTIONS,
@@ -61,9 +62,7 @@ class Retro:
     events = EVENTS
 
     def objection(self, options: Options, seats: int) -> Refusal | None:
-        if options.starter is not None and options.starter > seats:
-            return Refusal("starter-not-seated", {"starter": options.starter, "seats": seats})
-        return None
+        return starter_objection(options.starter, seats)
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Step[State, Event]:
         events: list[Event] = []

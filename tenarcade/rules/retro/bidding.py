@@ -62,7 +62,7 @@ def open_bidding(state: State, seat: Seat, action: Open, events: list[Event]) ->
     protection = state.places[target].protection
     events.append(BiddingOpened(seat, target, bid, protection))
     auction = Auction(opener=seat, target=target, bid=bid, bidder=seat)
-    state = replace(state, auction=auction, opened=(*state.opened, seat))
+    state = replace(state, auction=auction)
     if protection:
         return _ask_next_bidder(state, seat, events)
     events.append(PricePaid(seat, bid, state.pot + bid))

@@ -64,7 +64,7 @@ def _pay_out(state: State, winner: Seat, loser: Seat, events: list[Event]) -> St
     places = [Place(place.hand, place.chips, place.penalties) for place in state.places]
     places[loser] = replace(places[loser], penalties=places[loser].penalties + taken)
     places[winner] = replace(places[winner], chips=places[winner].chips + state.pot)
-    return replace(state, places=tuple(places), pot=0, round_card=None, opened=())
+    return replace(state, places=tuple(places), pot=0, round_card=None)
 
 
 def _cards_of_the_round(state: State) -> tuple[Card, ...]:

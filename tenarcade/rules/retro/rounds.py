@@ -4,6 +4,8 @@ from msgspec.structs import replace
 
 from tenarcade.core.dice import Dice
 from tenarcade.core.game import Event, Seat
+from tenarcade.core.starter import choose_starter
+from tenarcade.core.tuples import without
 from tenarcade.rules.retro.actions import NameStarter, PlayFirst
 from tenarcade.rules.retro.bidding import begin_bidding
 from tenarcade.rules.retro.cards import (
@@ -16,7 +18,7 @@ from tenarcade.rules.retro.cards import (
     ROUND_CARDS,
 )
 from tenarcade.rules.retro.events import FirstCardPlayed, HandDealt, RoundStarted, StarterNamed, TableSet
-from tenarcade.rules.retro.table import FirstCard, Options, Place, State, with_place, without
+from tenarcade.rules.retro.table import FirstCard, Options, Place, State, with_place
 
 _DEALT = HAND_SIZE - 1
 
@@ -25,7 +27,7 @@ def set_the_table(options: Options, seats: int, dice: Dice, events: list[Event])
     round_cards = dice.shuffled(ROUND_CARDS)
     spare = (JOKER,) * (JOKERS - seats)
     deck = dice.shuffled(NORMAL_CARDS + PENALTY_CARDS + (spare if options.spare_jokers else ()))
-    starter = dice.below(seats) if options.starter is None else options.starter - 1
+    starter = choose_starter(options.starter, seats, dice)
     hands = [(JOKER, *deck[seat * _DEALT : (seat + 1) * _DEALT]) for seat in range(seats)]
     state = State(
         places=tuple([Place(hand, CHIPS_EACH) for hand in hands]),

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from tenarcade.core.game import Event, Seat
+from tenarcade.core.tuples import without
 from tenarcade.rules.retro.actions import AddSecond, KeepDown, Stand, TurnUp
 from tenarcade.rules.retro.cards import VALUES, total
 from tenarcade.rules.retro.events import (
@@ -13,7 +14,7 @@ from tenarcade.rules.retro.events import (
     SecondCardDeclined,
 )
 from tenarcade.rules.retro.result import decide_round
-from tenarcade.rules.retro.table import FirstCard, State, with_place, without
+from tenarcade.rules.retro.table import FirstCard, State, with_place
 
 
 def begin_second_cards(state: State, events: list[Event]) -> State:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tenarcade.core.game import HIDDEN, Audience, Card, Seat
+from tenarcade.core.tuples import with_item
 from tenarcade.rules.retro.cards import MOST_PROTECTION, POINTS, POINTS_OF_A_CHIP, ROUND_CARDS
 
 Phase = Literal["first", "open", "auction", "protect", "second", "name", "over"]
@@ -13,7 +14,7 @@ Phase = Literal["first", "open", "auction", "protect", "second", "name", "over"]
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spare_jokers: bool = True
-    starter: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None
+    starter: Annotated[int, msgspec.Meta(ge=1, le=7)] | None = None
 
 
 class FirstCard(msgspec.Struct, frozen=True):
@@ -80,7 +81,6 @@ class State(msgspec.Struct, frozen=True):
     round_card: Card | None = None
     pot: int = 0
     auction: Auction | None = None
-    opened: tuple[Seat, ...] = ()
     dice: int = 0
 
     @property
@@ -105,12 +105,5 @@ def points_of(cards: tuple[Card, ...]) -> int:
     return sum([POINTS[card] for card in cards])
 
 
-def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    index = hand.index(card)
-    return hand[:index] + hand[index + 1 :]
-
-
 def with_place(state: State, seat: Seat, place: Place) -> State:
-    places = list(state.places)
-    places[seat] = place
-    return replace(state, places=tuple(places))
+    return replace(state, places=with_item(state.places, seat, place))

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from tenarcade.core.clock import MAX_TICK, TICKS_PER_SECOND
 from tenarcade.core.dice import Dice
 from tenarcade.core.game import Card, Event, Seat, Step
+from tenarcade.core.tuples import with_item
 from tenarcade.rules.speed.actions import Arrive, FallShort
-from tenarcade.rules.speed.deck import DECK, FOLLOWERS, VALUE, Hand
+from tenarcade.rules.speed.deck import DECK, FOLLOWERS, VALUE
 from tenarcade.rules.speed.events import (
     CardDrawn,
     CardFlicked,
@@ -61,7 +62,7 @@ def flick(state: State, seat: Seat, card: Card) -> SpeedStep:
     matched = card in FOLLOWERS[state.pile[-1]]
     state = replace(
         state,
-        hands=_with(state.hands, seat, hand[:place] + hand[place + 1 :]),
+        hands=with_item(state.hands, seat, hand[:place] + hand[place + 1 :]),
         flights=(*state.flights, Flight(seat, card, number, place, matched)),
         flicks=number,
     )
@@ -72,8 +73,8 @@ def draw(state: State, seat: Seat) -> SpeedStep:
     *rest, card = state.stacks[seat]
     state = replace(
         state,
-        hands=_with(state.hands, seat, (*state.hands[seat], card)),
-        stacks=_with(state.stacks, seat, tuple(rest)),
+        hands=with_item(state.hands, seat, (*state.hands[seat], card)),
+        stacks=with_item(state.stacks, seat, tuple(rest)),
     )
     return _freed(state, CardDrawn(seat, card, len(rest)))
 
@@ -115,15 +116,14 @@ def _without(state: State, flight: Flight) -> tuple[Flight, ...]:
 
 
 def _pause(state: State, seat: Seat, until: int | None) -> State:
-    paused = state.paused_until
-    return replace(state, paused_until=(*paused[:seat], until, *paused[seat + 1 :]))
+    return replace(state, paused_until=with_item(state.paused_until, seat, until))
 
 
 def _back_in_hand(state: State, flight: Flight) -> State:
     hand, place = state.hands[flight.seat], flight.place
     return replace(
         state,
-        hands=_with(state.hands, flight.seat, (*hand[:place], flight.card, *hand[place:])),
+        hands=with_item(state.hands, flight.seat, (*hand[:place], flight.card, *hand[place:])),
         flights=_without(state, flight),
     )
 
@@ -178,7 +178,3 @@ def _finish(state: State, events: tuple[Event, ...]) -> SpeedStep:
         state = _back_in_hand(state, flight)
     scores = totals(state)
     return Step(replace(state, phase="over"), (*events, MatchScored(leaders(scores), scores, state.scorelines)))
-
-
-def _with(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
-    return (*hands[:seat], hand, *hands[seat + 1 :])

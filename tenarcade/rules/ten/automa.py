@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from tenarcade.rules.ten.market import seated
+from tenarcade.core.tuples import with_item
 from tenarcade.rules.ten.moves import AutomaStopped, NumbersTaken, TenEvent
 from tenarcade.rules.ten.state import AUTOMA, PERSON, State
 from tenarcade.rules.ten.turn import clear_row, end_turn, give_token, go_on, pay_coins, reveal, row_numbers
@@ -40,7 +40,7 @@ def _stop(state: State, reason: Literal["target", "money", "pile"], events: list
     if numbers := row_numbers(state):
         automa = state.players[AUTOMA]
         taker = replace(automa, numbers=automa.numbers + numbers)
-        state = replace(state, players=seated(state.players, AUTOMA, taker))
+        state = replace(state, players=with_item(state.players, AUTOMA, taker))
         events.append(NumbersTaken(AUTOMA, numbers))
     if reason == "money":
         state = give_token(state, AUTOMA, events)

@@ -20,6 +20,7 @@ from tenarcade.core.game import (
     common_refusal,
 )
 from tenarcade.core.phrase import Phrase, Refusal
+from tenarcade.core.starter import choose_starter, starter_objection
 from tenarcade.rules.ten.auction import ask_next_bidder, lowest_bid, raise_bid, settle
 from tenarcade.rules.ten.automa import play_automa
 from tenarcade.rules.ten.deck import NUMBERS, card_name, deck_for
@@ -73,9 +74,7 @@ class Ten:
             return _solo_objection(options)
         if options.target is not None:
             return Refusal("target-needs-solo")
-        if options.starter is not None and options.starter > seats:
-            return Refusal("starter-not-seated", {"starter": options.starter, "seats": seats})
-        return None
+        return starter_objection(options.starter, seats)
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Step[State, TenEvent]:
         """T2, T11.1."""
@@ -83,7 +82,7 @@ class Ten:
         if solo and options.target is None:
             options = replace(options, target=options.first_rung)
         pile = dice.shuffled(deck_for(seats))
-        starter = _starter(options, seats, dice)
+        starter = PERSON if solo else choose_starter(options.starter, seats, dice)
         state = State(options, (Player(),) * (2 if solo else seats), pile, starter, dice.state, turn=starter)
         return Step(state, (MatchBegan(starter, START_COINS, pile), TurnBegan(starter)))
 
@@ -156,18 +155,9 @@ class Ten:
 
 
 def _solo_objection(options: Options) -> Refusal | None:
-    if options.starter not in (None, 1):
-        return Refusal("starter-not-seated", {"starter": options.starter or 0, "seats": 1})
     if options.target is not None and options.target < options.first_rung:
         return Refusal("target-below-ladder", {"target": options.target, "low": options.first_rung})
-    return None
-
-
-def _starter(options: Options, seats: int, dice: Dice) -> Seat:
-    """T2.2, T11.1."""
-    if seats == 1:
-        return PERSON
-    return dice.below(seats) if options.starter is None else options.starter - 1
+    return starter_objection(options.starter, seats=1)
 
 
 def _ranked(state: State, scores: tuple[int, ...]) -> Outcome:

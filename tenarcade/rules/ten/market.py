@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from tenarcade.core.game import Card, Seat
+from tenarcade.core.tuples import with_item
 from tenarcade.rules.ten.deck import NUMBERS
 from tenarcade.rules.ten.moves import EndBegan, MatchScored, NothingBought, TenEvent
 from tenarcade.rules.ten.scoring import score_sheet
@@ -55,10 +56,6 @@ def hand_over(state: State, seat: Seat, player: Player, card: Card) -> State:
         market = list(state.market)
         market.remove(card)
         buyer = replace(player, numbers=(*player.numbers, card))
-        return replace(state, market=tuple(market), players=seated(state.players, seat, buyer))
+        return replace(state, market=tuple(market), players=with_item(state.players, seat, buyer))
     buyer = replace(player, wilds=(*player.wilds, card))
-    return replace(state, players=seated(state.players, seat, buyer))
-
-
-def seated(players: tuple[Player, ...], seat: Seat, player: Player) -> tuple[Player, ...]:
-    return (*players[:seat], player, *players[seat + 1 :])
+    return replace(state, players=with_item(state.players, seat, buyer))

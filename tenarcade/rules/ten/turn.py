@@ -3,9 +3,10 @@
 from msgspec.structs import replace
 
 from tenarcade.core.game import Card, Seat
+from tenarcade.core.tuples import with_item
 from tenarcade.rules.ten.auction import open_auction
 from tenarcade.rules.ten.deck import MONEY, NUMBERS
-from tenarcade.rules.ten.market import begin_end, can_buy, seated
+from tenarcade.rules.ten.market import begin_end, can_buy
 from tenarcade.rules.ten.moves import (
     Busted,
     CardRevealed,
@@ -65,7 +66,7 @@ def take_numbers(state: State, events: list[TenEvent]) -> State:
     player = state.players[seat]
     taker = replace(player, numbers=player.numbers + numbers)
     events.append(NumbersTaken(seat, numbers))
-    state = replace(state, players=seated(state.players, seat, taker))
+    state = replace(state, players=with_item(state.players, seat, taker))
     state = _pay_others(state, events)
     return _offer_purchase(clear_row(state, events), events)
 
@@ -112,7 +113,7 @@ def take_token(state: State, events: list[TenEvent]) -> State:
 def give_token(state: State, seat: Seat, events: list[TenEvent]) -> State:
     player = state.players[seat]
     events.append(TokenTaken(seat))
-    return replace(state, players=seated(state.players, seat, replace(player, tokens=player.tokens + 1)))
+    return replace(state, players=with_item(state.players, seat, replace(player, tokens=player.tokens + 1)))
 
 
 def row_numbers(state: State) -> tuple[Card, ...]:
@@ -140,7 +141,7 @@ def pay_coins(state: State, seat: Seat, events: list[TenEvent]) -> State:
     before = state.players[seat]
     after = paid_out(before, state.row_money)
     events.append(CoinsPaidOut(seat, state.row_money, after.coins - before.coins))
-    return replace(state, players=seated(state.players, seat, after))
+    return replace(state, players=with_item(state.players, seat, after))
 
 
 def clear_row(state: State, events: list[TenEvent]) -> State:
