@@ -1,0 +1,1 @@
+"""What the arcade remembers between two starts: one SQLite file in the player's data folder."""
