@@ -1,0 +1,125 @@
+"""The pieces screens are made of; each is drawn from a control, so that what is seen is what can be pressed."""
+
+from tenarcade.client.canvas import Canvas
+from tenarcade.client.controls import Control
+from tenarcade.client.geometry import Box, Spot
+from tenarcade.client.palette import (
+    CELL,
+    CREAM,
+    FAINT,
+    GOLD,
+    INK,
+    LILAC,
+    PANEL,
+    SEAT_COLOURS,
+    VIOLET,
+    Colour,
+    mixed,
+)
+
+GREYED = 0.62
+
+
+def draw_focus(canvas: Canvas, box: Box, radius: float = 16) -> None:
+    """A bright double edge: visible without colour too."""
+    canvas.panel(box.inset(-5), CREAM, opacity=0.0, radius=radius + 5, edge=CREAM, edge_width=3)
+    canvas.panel(box.inset(-2), GOLD, opacity=0.0, radius=radius + 2, edge=INK, edge_width=2)
+
+
+def draw_cap(canvas: Canvas, cap: str, centre: Spot, size: float = 38, fill: Colour = INK) -> float:
+    """A key cap or pad button; wide for a long name. Returns its width."""
+    text = size * (0.5 if len(cap) <= 2 else 0.36)
+    width = max(size, canvas.measure(cap, text / canvas.text_scale, "bold") + size * 0.5)
+    canvas.panel(Box(centre.x - width / 2, centre.y - size / 2, width, size), fill, opacity=1, radius=size / 2)
+    if cap == "␣":
+        # No typeface here has the sign for the space bar.
+        canvas.panel(
+            Box(centre.x - size * 0.24, centre.y + size * 0.04, size * 0.48, size * 0.13), CREAM, opacity=1, radius=2
+        )
+    else:
+        canvas.text(cap, centre, text / canvas.text_scale, CREAM, face="bold", align="centre", width=width - 6)
+    return width
+
+
+def draw_button(
+    canvas: Canvas, control: Control, *, focused: bool, fill: Colour = VIOLET, cap: str = "", note: str = ""
+) -> None:
+    """A raised key with its label, what it will do, and what to press for it."""
+    box = control.box
+    face = fill if control.enabled else mixed(fill, PANEL, GREYED)
+    canvas.panel(box.moved(down=5), mixed(face, INK, 0.45), opacity=1, radius=14)
+    canvas.panel(box, face, opacity=1, radius=14, sheen=0.28)
+    if focused:
+        draw_focus(canvas, box, 14)
+    left = box.x + 20
+    if cap:
+        left += draw_cap(canvas, cap, Spot(box.x + 36, box.centre.y), min(40, box.height * 0.62)) - 20 + 24
+    room = box.right - left - 14
+    if note:
+        canvas.text(control.label, Spot(left, box.y + box.height * 0.34), 21, INK, face="bold", width=room)
+        canvas.text(note, Spot(left, box.y + box.height * 0.69), 17, mixed(INK, face, 0.12), width=room)
+    else:
+        canvas.text(control.label, Spot(left, box.centre.y), 20, INK, face="bold", width=room)
+
+
+def draw_setting(canvas: Canvas, control: Control, *, focused: bool, note: str = "") -> None:
+    """A line with a name on the left and a value between two arrows on the right."""
+    box = control.box
+    canvas.panel(box, CELL if focused else PANEL, opacity=0.95, radius=12, edge=GOLD if focused else FAINT)
+    half = box.x + box.width * 0.56
+    colour = CREAM if control.enabled else LILAC
+    if note:
+        canvas.text(
+            control.label, Spot(box.x + 18, box.y + box.height * 0.34), 19, colour, face="bold", width=half - box.x - 24
+        )
+        canvas.text(note, Spot(box.x + 18, box.y + box.height * 0.71), 15, LILAC, width=half - box.x - 24)
+    else:
+        canvas.text(control.label, Spot(box.x + 18, box.centre.y), 19, colour, face="bold", width=half - box.x - 24)
+    if control.adjust is not None:
+        draw_arrow(canvas, Spot(half + 14, box.centre.y), left=True, colour=GOLD if focused else FAINT)
+        draw_arrow(canvas, Spot(box.right - 20, box.centre.y), left=False, colour=GOLD if focused else FAINT)
+    middle = Spot((half + box.right) / 2 - 3, box.centre.y)
+    canvas.text(
+        control.value, middle, 19, GOLD if focused else CREAM, face="bold", align="centre", width=box.right - half - 76
+    )
+
+
+def draw_arrow(canvas: Canvas, centre: Spot, *, left: bool, colour: Colour) -> None:
+    points = "85,12 25,50 85,88" if left else "15,12 75,50 15,88"
+
+    def body(width: float, height: float) -> str:
+        r, g, b = colour
+        scaled = " ".join(
+            f"{float(x) * width / 100:.1f},{float(y) * height / 100:.1f}"
+            for x, y in (point.split(",") for point in points.split())
+        )
+        return f'<polygon points="{scaled}" fill="rgb({r},{g},{b})"/>'
+
+    canvas.svg(("arrow", left, colour), body, Box(centre.x - 9, centre.y - 10, 18, 20))
+
+
+def draw_badge(canvas: Canvas, centre: Spot, size: float, colour_name: str, shape: str, name: str) -> None:
+    """A seat's sign: its shape in its colour, with the first letter of the name."""
+    canvas.shape(shape, centre, size, SEAT_COLOURS[colour_name])
+    lower = size * (0.08 if shape in ("triangle", "drop") else 0.0)
+    letter = size * (0.38 if shape in ("triangle", "star", "cross", "diamond") else 0.48)
+    canvas.text(
+        name[:1].upper(), Spot(centre.x, centre.y + lower), letter / canvas.text_scale, INK, face="bold", align="centre"
+    )
+
+
+def draw_heading(canvas: Canvas, title: str, note: str = "") -> None:
+    canvas.text(title, Spot(64, 62), 44, GOLD, face="title", width=760)
+    if note:
+        canvas.text(note, Spot(66, 106), 18, LILAC, width=1140)
+
+
+def draw_hints(canvas: Canvas, hints: list[tuple[str, str]], y: float = 694) -> None:
+    """What the device in hand can do here: a row of caps with a word each, in the middle of the bottom."""
+    hints = [(cap, word) for cap, word in hints if cap]
+    widths = [canvas.measure(word, 16) + 26 + max(30, canvas.measure(cap, 12, "bold") + 16) for cap, word in hints]
+    x = 640 - sum(widths) / 2
+    for (cap, word), width in zip(hints, widths, strict=True):
+        cap_width = draw_cap(canvas, cap, Spot(x + 15, y), 28, FAINT)
+        canvas.text(word, Spot(x + 15 + cap_width / 2 + 8, y), 16, LILAC)
+        x += width

@@ -1,0 +1,93 @@
+"""The window: opening, resizing, full screen, and what is drawn above every scene."""
+
+import os
+
+import pygame
+
+from tenarcade.client.arcade import Arcade
+from tenarcade.client.canvas import Canvas
+from tenarcade.client.geometry import STAGE_HEIGHT, STAGE_WIDTH, Box, Fit, fitted
+from tenarcade.client.palette import CREAM, GOLD, PANEL
+from tenarcade.client.sprites import SpriteCache
+
+SMALLEST = (640, 360)
+
+
+class NoDisplay(Exception):
+    """There is no screen to open a window on."""
+
+
+def prepare_environment() -> None:
+    """Before SDL starts. Copying pixels straight to the window beats a software GL twentyfold, and costs half a
+    millisecond at 1080p where there is a GPU; whoever knows better sets the variable."""
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
+    os.environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+
+class Window:
+    def __init__(self, size: tuple[int, int] | None, fullscreen: bool) -> None:
+        try:
+            pygame.display.init()
+            pygame.font.init()
+            self._windowed = size or _comfortable_size()
+            self.is_fullscreen = fullscreen
+            self._open()
+        except pygame.error as error:
+            raise NoDisplay(f"no window can be opened: {error}") from error
+        self.sprites = SpriteCache()
+
+    def _open(self) -> None:
+        pygame.display.set_caption("TEN Arcade")
+        if self.is_fullscreen:
+            self.surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        else:
+            self.surface = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+        self.fit: Fit = fitted(*self.surface.get_size())
+
+    def toggle_fullscreen(self) -> None:
+        self.is_fullscreen = not self.is_fullscreen
+        self._open()
+
+    def resized(self) -> None:
+        self.surface = pygame.display.get_surface() or self.surface
+        if not self.is_fullscreen:
+            self._windowed = self.surface.get_size()
+        self.fit = fitted(*self.surface.get_size())
+
+    @property
+    def windowed_size(self) -> tuple[int, int]:
+        return self._windowed
+
+    @property
+    def refresh_rate(self) -> int:
+        rate = pygame.display.get_current_refresh_rate()
+        return rate if 30 <= rate <= 360 else 60
+
+    def canvas(self, text_scale: int) -> Canvas:
+        return Canvas(self.surface, self.fit, self.sprites, text_scale / 100)
+
+    def draw(self, arcade: Arcade, ahead: float) -> None:
+        canvas = self.canvas(arcade.settings.text_scale)
+        for scene in arcade.scenes:
+            scene.draw(canvas, ahead)
+        if arcade.notice:
+            draw_notice(canvas, arcade.notice)
+
+    def flip(self) -> None:
+        pygame.display.flip()
+
+
+def draw_notice(canvas: Canvas, sentence: str) -> None:
+    box = Box(190, 12, 900, 56)
+    canvas.panel(box, PANEL, opacity=0.97, edge=GOLD)
+    canvas.paragraph(sentence, box.inset(8), 17, CREAM, align="centre")
+
+
+def _comfortable_size() -> tuple[int, int]:
+    """720p, or as much of it as the desktop has room for."""
+    sizes = pygame.display.get_desktop_sizes()
+    wide, high = sizes[0] if sizes else (STAGE_WIDTH, STAGE_HEIGHT)
+    return max(SMALLEST[0], min(STAGE_WIDTH, wide)), max(SMALLEST[1], min(STAGE_HEIGHT, high))

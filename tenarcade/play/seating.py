@@ -1,0 +1,41 @@
+"""Who sits at a table, and what they hold in their hands."""
+
+import msgspec
+
+from tenarcade.bots.face import AnyBot
+from tenarcade.catalog import bots_of
+from tenarcade.core.game import Seat
+from tenarcade.play.table import SeatInfo
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    name: str
+    colour: str
+    shape: str
+    # A bot of this name, or a person with this device; a person without one may use any that is free.
+    bot: str | None = None
+    device: str | None = None
+    profile: int | None = None
+
+
+class Seating(msgspec.Struct, frozen=True):
+    game: str
+    sitters: tuple[Sitter, ...]
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.bot is None)
+
+    def bots(self) -> dict[Seat, AnyBot]:
+        known = bots_of(self.game)
+        return {seat: known[sitter.bot] for seat, sitter in enumerate(self.sitters) if sitter.bot is not None}
+
+    def as_told(self) -> tuple[SeatInfo, ...]:
+        return tuple(SeatInfo(sitter.name, sitter.bot) for sitter in self.sitters)
+
+    def may_act(self, device: str, seat: Seat) -> bool:
+        """One's own device always; any other only while it belongs to nobody else, or the seat has none."""
+        own = self.sitters[seat].device
+        if own is None or own == device:
+            return True
+        return all(sitter.device != device for sitter in self.sitters)
