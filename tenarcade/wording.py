@@ -15,12 +15,12 @@ Values = Mapping[str, str | int]
 
 
 class Words:
-    """One language, for what all games share and for one game besides."""
+    """One language, for what all games share, for the screen if asked, and for one game besides."""
 
-    def __init__(self, language: str, rules: AnyRules | None = None) -> None:
+    def __init__(self, language: str, rules: AnyRules | None = None, *, client: bool = False) -> None:
         self._rules = rules
         self._bundle = FluentBundle([language], use_isolating=False)
-        for part in ("common", rules.info.name if rules else None):
+        for part in ("common", "client" if client else None, rules.info.name if rules else None):
             if part is not None and (path := asset("languages", language, f"{part}.ftl")).is_file():
                 self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
 

@@ -94,7 +94,7 @@ def test_bots_play_it_and_its_journals_are_checked(arcade: Path) -> None:
 
 
 def test_the_command_line_knows_it_and_its_options(arcade: Path) -> None:
-    assert re.search(r"^  toy .*bots: random$", run(arcade, "-m", "tenarcade").stdout, re.MULTILINE)
+    assert re.search(r"^  toy .*bots: random$", run(arcade, "-m", "tenarcade", "games").stdout, re.MULTILINE)
     done = run(arcade, "-m", "tenarcade", "sim", "toy", "--bots", "random", "--option", "goal=11")
     assert (done.returncode, done.stdout) == (2, "")
     assert "5–10" in done.stderr

@@ -20,7 +20,7 @@ from tests.matches import NAMES, random_match
 from tests.tables import TestTable, tables_of
 
 LANGUAGES = ["de", "en", "pl"]
-PARTS = ["common", *game_names()]
+PARTS = ["client", "common", *game_names()]
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 PLURALS = {"de": {"one", "other"}, "en": {"one", "other"}, "pl": {"one", "few", "many", "other"}}
@@ -31,6 +31,7 @@ COUNTS = (0, 1, 2, 5, 11, 22)
 # What no language puts differently: the names of the games, and cards that only show numbers.
 SAME_EVERYWHERE = {
     ("common", "automa"),
+    *(("client", f"language-{language}") for language in LANGUAGES),
     *((game, "name") for game in game_names()),
     ("pig", "card-number"),
     ("retro", "card-number"),
@@ -120,8 +121,8 @@ def parsed(language: str, part: str) -> dict[str, ftl.Message]:
 class StrictWords(Words):
     """Fails wherever a player would see a key, a gap, or a slip of the message's writer."""
 
-    def __init__(self, language: str, rules: AnyRules | None = None) -> None:
-        super().__init__(language, rules)
+    def __init__(self, language: str, rules: AnyRules | None = None, *, client: bool = False) -> None:
+        super().__init__(language, rules, client=client)
         self.cards: dict[str, str] = {}
 
     def card(self, card: str) -> str:
@@ -143,7 +144,7 @@ class StrictWords(Words):
 
 
 def words_of(language: str, part: str) -> StrictWords:
-    return StrictWords(language, None if part == "common" else rules_of(part))
+    return StrictWords(language, rules_of(part) if part in game_names() else None, client=part == "client")
 
 
 def test_the_languages_are_these() -> None:

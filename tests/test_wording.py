@@ -50,8 +50,33 @@ def sources_of(game: str) -> list[Path]:
     return sorted(folder.rglob("*.py")) if folder.is_dir() else [folder.with_suffix(".py")]
 
 
+# What is said on the screen, and of the store that only the screen opens, stands in the client's file.
+ON_SCREEN = ("client", "scenes", "storage")
+
+
 def common_sources() -> list[Path]:
-    return [path for path in sorted(PACKAGE.rglob("*.py")) if "rules" not in path.relative_to(PACKAGE).parts]
+    apart = {"rules", *ON_SCREEN}
+    return [path for path in sorted(PACKAGE.rglob("*.py")) if not apart & {*path.relative_to(PACKAGE).parts}]
+
+
+def screen_sources() -> list[Path]:
+    return [path for part in ON_SCREEN for path in sorted((PACKAGE / part).rglob("*.py"))]
+
+
+@cache
+def named_on_screen() -> tuple[re.Pattern[str], ...]:
+    """Every text in the sources of the screen that could be a message's key, or the pattern of one."""
+    found: set[str] = set()
+    for path in screen_sources():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant | ast.JoinedStr):
+                found.update(_keys(node))
+    wanted = re.compile(r"[a-z][a-z_]*((\\-|_)([a-z0-9_]+|\[a-z-\]\+))*")
+    return tuple(re.compile(key.replace("[a-z-]+", "[a-z0-9_-]+")) for key in found if wanted.fullmatch(key))
+
+
+def is_named_on_screen(key: str) -> bool:
+    return any(pattern.fullmatch(key) for pattern in named_on_screen())
 
 
 class Saying(msgspec.Struct, frozen=True):
@@ -215,8 +240,21 @@ def test_no_message_of_a_game_is_without_use(game: str) -> None:
         key
         for key in messages(game).keys() - sayable_by(game).keys() - quoted
         if not any(saying.fits(key.removeprefix("refusal-")) for saying in refusals if key.startswith("refusal-"))
+        and not is_named_on_screen(key)
     ]
     assert not unused, f"assets/languages/en/{game}.ftl: nobody says {', '.join(sorted(unused))}"
+
+
+def test_no_message_of_the_screen_is_without_use() -> None:
+    unused = [key for key in messages("client") if not is_named_on_screen(key)]
+    assert not unused, f"assets/languages/en/client.ftl: nobody says {', '.join(sorted(unused))}"
+
+
+def test_every_message_the_screen_asks_for_is_there() -> None:
+    known = {*messages("client"), *messages("common"), *(key for game in game_names() for key in messages(game))}
+    for saying in sayings(screen_sources(), "say", "text", "Phrase"):
+        if re.match(r"[a-z]+\\-", saying.key):
+            assert any(map(saying.fits, known)), f"no message {saying.key}"
 
 
 def test_no_common_message_is_without_use() -> None:

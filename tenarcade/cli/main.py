@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from tenarcade import __version__
-from tenarcade.catalog import bots_of, game_names
-from tenarcade.cli import replay, sim
-from tenarcade.cli.speech import BAD_USE, BadUse, one_line, words_for
+from tenarcade.cli import games, replay, sim
+from tenarcade.cli.speech import BAD_USE, BadUse, one_line
 from tenarcade.resources import ResourcesMissing
 
 INTERRUPTED = 130
@@ -25,6 +24,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser = OneLineParser(prog="tenarcade", description="TEN Arcade: four card games that turn on the number ten.")
     parser.add_argument("--version", action="version", version=f"TEN Arcade {__version__}")
     commands = parser.add_subparsers(dest="command", parser_class=OneLineParser)
+    games.add_command(commands)
     replay.add_command(commands)
     sim.add_command(commands)
     return parser
@@ -58,10 +58,21 @@ def _never_fail_to_spell() -> None:
 def _run(arguments: Sequence[str] | None) -> int:
     parsed = build_parser().parse_args(arguments)
     if parsed.command is None:
-        greet()
-        return 0
+        return _open_window()
     code: int = parsed.run(parsed)
     return code
+
+
+def _open_window() -> int:
+    """Imported only now: the other commands need neither screen nor sound."""
+    from tenarcade.app import run  # noqa: PLC0415
+    from tenarcade.client.fonts import FontsMissing  # noqa: PLC0415
+    from tenarcade.client.window import NoDisplay  # noqa: PLC0415
+
+    try:
+        return run()
+    except (NoDisplay, FontsMissing) as error:
+        raise BadUse(str(error)) from error
 
 
 def _complain(sentence: str, code: int) -> int:
@@ -72,12 +83,3 @@ def _complain(sentence: str, code: int) -> int:
 def _drop_output() -> None:
     """What cannot be written now must not be tried again, and fail aloud, on the way out."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def greet() -> None:
-    """What can be done, as long as there is no window to open."""
-    print(f"TEN Arcade {__version__}: four card games that all turn on the number ten.\n")
-    for game in game_names():
-        print(f"  {game:8}{words_for(sim.rules_named(game)).text('name')}; bots: {', '.join(sorted(bots_of(game)))}")
-    print("\n  tenarcade sim GAME       lets bots play matches (tenarcade sim --help)")
-    print("  tenarcade replay FILE    checks and prints a match from its journal (tenarcade replay --help)")

@@ -1,4 +1,4 @@
-"""The greeting, the help, and every way to misspell a command."""
+"""The list of games, the help, and every way to misspell a command."""
 
 import pytest
 
@@ -7,8 +7,8 @@ from tenarcade.catalog import bots_of, game_names
 from tests.cli.running import Terminal, process
 
 
-def test_without_a_command_the_games_and_their_bots_are_told(terminal: Terminal) -> None:
-    said = terminal.type()
+def test_the_games_and_their_bots_are_told(terminal: Terminal) -> None:
+    said = terminal.type("games")
     assert (said.code, said.err) == (0, "")
     for game in game_names():
         line = next(line for line in said.out.splitlines() if line.split()[:1] == [game])

@@ -4,6 +4,8 @@ name = TEN
 
 option-edition = Ausgabe
 option-edition-help = Polnisch: Die Leiter beginnt bei 4. Deutsch: Sie beginnt bei 5, und in Auktionen zählen Joker als Geld.
+option-edition-pl = polnische
+option-edition-de = deutsche
 option-bust_buys = Kaufen nach Pleite
 option-bust_buys-help = Wer pleitegeht, darf statt der Pleitemarke eine Karte kaufen.
 option-starter = Wer beginnt
@@ -128,3 +130,145 @@ refusal-too-many-tokens = Du hast nur { $tokens ->
 refusal-cards-cannot-pay = Mit diesen Karten kannst du hier nicht zahlen.
 refusal-pays-too-little = Das sind { $paid }; der Preis ist { $price }.
 refusal-pays-too-much = Das sind { $paid } bei einem Preis von { $price }: Lass weg, was du nicht brauchst.
+
+# Der Tisch auf dem Bildschirm
+tagline = Reize das Glück, dann biete
+table-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+table-coins = Münzen { $coins }/{ $most }
+table-worth = Wert { $money } + { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+table-no-wilds = noch keine Joker
+table-of-ten = von zehn
+table-row-money = Münzen in der Reihe: { $money }
+table-bust-odds = PLEITE
+table-bust-cards = { $busting } von { $cards } Karten
+table-turn = { $phase ->
+    [draw] du bist dran: ziehen oder aufhören
+    [bid] dein Gebot
+    [pay] wähle, womit du zahlst
+    [shop] du darfst eine Karte kaufen
+    [bust] Marker oder Kauf
+   *[final] ein letzter Kauf
+}
+table-target = hört bei { $target } auf
+table-waiting = wartet
+table-market = MARKT: { $count ->
+    [0] leer
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+table-left = { $left ->
+    [one] noch 1 Karte
+   *[other] noch { $left } Karten
+}
+table-auction = Versteigerung
+table-highest = Höchstes Gebot
+table-limit = Du kannst bis { $high } zahlen
+table-others-turn = { $name } überlegt …
+table-fast = vorspulen
+choice-draw = Karte ziehen
+choice-draw-note = { $share } % Pleite; eine Pleite bringt einen Marker
+choice-draw-plain = { $left ->
+    [one] noch 1 Karte im Stapel
+   *[other] noch { $left } Karten im Stapel
+}
+choice-numbers = Zahlen nehmen
+choice-numbers-note = { $cards } ({ $gain ->
+    [0] keine Punkte
+    [one] +1 Punkt
+   *[other] +{ $gain } Punkte
+}){ $coins ->
+    [0] {""}; dann darfst du kaufen
+    [one] {""}; andere bekommen 1 Münze
+   *[other] {""}; andere bekommen { $coins } Münzen
+}
+choice-money = Geld nehmen
+choice-money-note = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}; { $count ->
+    [0] nichts geht auf den Markt
+   *[other] auf den Markt: { $cards }
+}
+choice-bid = { $amount } bieten
+choice-bid-note = links und rechts: { $low } bis { $high }
+choice-pass = Passen
+choice-pass-note = { $gain ->
+    [0] dieser Joker bringt jetzt keine Punkte
+    [one] dieser Joker bringt jetzt 1 Punkt
+   *[other] dieser Joker bringt jetzt { $gain } Punkte
+}
+choice-token = Marker nehmen
+choice-token-note = er zahlt für 3
+choice-nothing = Nichts kaufen
+choice-nothing-note = Geld behalten
+choice-buy = Kaufen
+choice-buy-note = Preis { $price }. { $gain ->
+    [0] Bringt jetzt keine Punkte.
+    [one] Bringt 1 Punkt.
+   *[other] Bringt { $gain } Punkte.
+}
+choice-pay = { $price } zahlen
+choice-pay-note = { $lost ->
+    [0] { $what }
+   *[other] { $what } (−{ $lost } Punkte)
+}
+choice-pay-coins = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+choice-pay-tokens = { $tokens ->
+    [one] 1 Marker
+   *[other] { $tokens } Marker
+}
+choice-of = von { $most }
+choice-undo = Andere Karte wählen
+choice-undo-note = zurück zum Markt
+choice-given = zahlt mit
+choice-kept = bleibt
+confirm-loss = Diese Zahlung zerreißt eine Folge: Du verlierst { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. Trotzdem zahlen?
+confirm-loss-yes = Zahlen
+confirm-loss-no = Anders zahlen
+
+# Das Ende einer Partie
+
+results-heading = Die Folgen werden gezählt
+results-points = Punkte
+results-money = Geld übrig: { $money }
+results-unused = ungenutzt
+results-legend-run = in der Folge
+results-legend-spare = außerhalb
+results-legend-wild = Joker
+results-won = { $name } gewinnt!
+results-shared = Geteilter Sieg: { $names }
+results-solo-won = Du schlägst den Automa!
+results-solo-lost = Der Automa gewinnt
+results-by-points = Die meisten Punkte entscheiden: { $points }.
+results-by-money = Gleichstand bei { $points } Punkten: Das meiste übrige Geld entscheidet, nämlich { $money }.
+results-by-used-cards = Gleich viele Punkte und gleich viel Geld: Weniger Karten in den Folgen entscheiden, nur { $cards }.
+results-by-spare-cards = Gleich viele Punkte und gleich viel Geld: Mehr Zahlenkarten außerhalb der Folgen entscheiden, nämlich { $cards }.
+results-all-equal = Gleichstand bei Punkten, Geld und letztem Vergleich: Der Sieg wird geteilt.
+results-solo-ahead = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} vor dem Automa.
+results-solo-behind = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} hinter dem Automa.
+results-solo-tie = Gleichstand bei { $points }: Das ist kein Sieg, du brauchst mindestens einen Punkt mehr.
+results-solo-rule = Nur mehr Punkte als der Automa sind ein Sieg, ein Gleichstand nicht. Eine Niederlage nimmt dir nichts.
+results-rung = Sprosse { $target }
+results-rung-beaten = Sprosse { $target } geschafft!
+results-rung-stands = Sprosse { $target } bleibt noch.
+results-unlocked = Nächste Sprosse frei: { $target }, { $title }
+results-ladder-complete = Die Leiter ist geschafft: Du hast die höchste Sprosse bezwungen!
+results-next = Weiter zu Sprosse { $target }

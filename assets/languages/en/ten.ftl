@@ -4,6 +4,8 @@ name = TEN
 
 option-edition = Edition
 option-edition-help = Polish: the ladder starts at 4. German: it starts at 5, and wilds may pay in auctions.
+option-edition-pl = Polish
+option-edition-de = German
 option-bust_buys = Buy after a bust
 option-bust_buys-help = Who busts may buy one card instead of taking the bust token.
 option-starter = First player
@@ -119,3 +121,145 @@ refusal-too-many-tokens = You have only { $tokens } bust { $tokens ->
 refusal-cards-cannot-pay = These cards cannot pay here.
 refusal-pays-too-little = That is { $paid }; the price is { $price }.
 refusal-pays-too-much = That is { $paid } for a price of { $price }: leave out what is not needed.
+
+# The table on the screen
+tagline = Push your luck, then bid
+table-points = { $points ->
+    [one] point
+   *[other] points
+}
+table-coins = Coins { $coins }/{ $most }
+table-worth = Worth { $money } + { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+table-no-wilds = no wilds yet
+table-of-ten = of ten
+table-row-money = Coins in the row: { $money }
+table-bust-odds = BUST ODDS
+table-bust-cards = { $busting } of { $cards } cards bust
+table-turn = { $phase ->
+    [draw] your turn: draw or stop
+    [bid] your bid
+    [pay] choose how to pay
+    [shop] you may buy a card
+    [bust] token or purchase
+   *[final] one last purchase
+}
+table-target = stops at { $target }
+table-waiting = waiting
+table-market = MARKET: { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-left = { $left ->
+    [one] 1 card left
+   *[other] { $left } cards left
+}
+table-auction = Auction
+table-highest = Highest bid
+table-limit = You can pay up to { $high }
+table-others-turn = { $name } decides …
+table-fast = fast-forward
+choice-draw = Draw a card
+choice-draw-note = { $share } % bust; a bust pays you one token
+choice-draw-plain = { $left ->
+    [one] 1 card left in the pile
+   *[other] { $left } cards left in the pile
+}
+choice-numbers = Take the numbers
+choice-numbers-note = { $cards } ({ $gain ->
+    [0] no points
+    [one] +1 point
+   *[other] +{ $gain } points
+}){ $coins ->
+    [0] {""}; then you may buy
+    [one] {""}; others get 1 coin
+   *[other] {""}; others get { $coins } coins
+}
+choice-money = Take the money
+choice-money-note = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}; { $count ->
+    [0] nothing goes to the market
+   *[other] to the market: { $cards }
+}
+choice-bid = Bid { $amount }
+choice-bid-note = left and right: { $low } to { $high }
+choice-pass = Pass
+choice-pass-note = { $gain ->
+    [0] this wild adds no points now
+    [one] this wild adds 1 point now
+   *[other] this wild adds { $gain } points now
+}
+choice-token = Take the bust token
+choice-token-note = it pays for 3
+choice-nothing = Buy nothing
+choice-nothing-note = keep your money
+choice-buy = Buy
+choice-buy-note = Price { $price }. { $gain ->
+    [0] Adds no points now.
+    [one] Adds 1 point.
+   *[other] Adds { $gain } points.
+}
+choice-pay = Pay { $price }
+choice-pay-note = { $lost ->
+    [0] { $what }
+   *[other] { $what } (−{ $lost } points)
+}
+choice-pay-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+choice-pay-tokens = { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+choice-of = of { $most }
+choice-undo = Choose another card
+choice-undo-note = back to the market
+choice-given = given as payment
+choice-kept = kept
+confirm-loss = This payment breaks a run: you lose { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Pay all the same?
+confirm-loss-yes = Pay
+confirm-loss-no = Choose again
+
+# The end of a match
+
+results-heading = The runs are counted
+results-points = points
+results-money = Money left: { $money }
+results-unused = unused
+results-legend-run = in the run
+results-legend-spare = outside
+results-legend-wild = wild
+results-won = { $name } wins!
+results-shared = A shared win: { $names }
+results-solo-won = You beat the automa!
+results-solo-lost = The automa wins
+results-by-points = The most points decide: { $points }.
+results-by-money = Equal at { $points } points: the most money left decides, with { $money }.
+results-by-used-cards = Equal in points and money: fewer cards in the runs decide, with only { $cards }.
+results-by-spare-cards = Equal in points and money: more number cards outside the runs decide, with { $cards }.
+results-all-equal = Equal in points, in money and in the last tie-break: the win is shared.
+results-solo-ahead = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ahead of the automa.
+results-solo-behind = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} behind the automa.
+results-solo-tie = Equal at { $points }: a tie is no win, you need at least one point more.
+results-solo-rule = Only more points than the automa are a win; a tie is not. A loss takes nothing away from you.
+results-rung = Rung { $target }
+results-rung-beaten = Rung { $target } beaten!
+results-rung-stands = Rung { $target } still stands.
+results-unlocked = Next rung unlocked: { $target }, { $title }
+results-ladder-complete = The ladder is complete: you have beaten the highest rung!
+results-next = On to rung { $target }

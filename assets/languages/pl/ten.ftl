@@ -4,6 +4,8 @@ name = TEN
 
 option-edition = Wydanie
 option-edition-help = Polskie: drabina zaczyna się od 4. Niemieckie: od 5, a w licytacji można płacić dżokerami.
+option-edition-pl = polskie
+option-edition-de = niemieckie
 option-bust_buys = Zakup po wpadce
 option-bust_buys-help = Po wpadce można kupić jedną kartę zamiast brać żeton wpadki.
 option-starter = Kto zaczyna
@@ -143,3 +145,175 @@ refusal-too-many-tokens = Masz tylko { $tokens ->
 refusal-cards-cannot-pay = Tymi kartami nie możesz tu zapłacić.
 refusal-pays-too-little = To daje { $paid }; cena wynosi { $price }.
 refusal-pays-too-much = To daje { $paid } przy cenie { $price }: odłóż to, co zbędne.
+
+# Stół na ekranie
+tagline = Kuś los, potem licytuj
+table-points = { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktów
+}
+table-coins = Monety { $coins }/{ $most }
+table-worth = Wartość { $money } + { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } kart
+}
+table-no-wilds = na razie bez jokerów
+table-of-ten = z dziesięciu
+table-row-money = Monety w rzędzie: { $money }
+table-bust-odds = WPADKA
+table-bust-cards = { $busting } z { $cards } kart
+table-turn = { $phase ->
+    [draw] twoja kolej: dobierz lub skończ
+    [bid] twoja oferta
+    [pay] wybierz, czym zapłacisz
+    [shop] możesz kupić kartę
+    [bust] żeton albo zakup
+   *[final] ostatni zakup
+}
+table-target = kończy przy { $target }
+table-waiting = czeka
+table-market = RYNEK: { $count ->
+    [0] pusty
+    [one] 1 karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } kart
+}
+table-left = { $left ->
+    [one] została 1 karta
+    [few] zostały { $left } karty
+    [many] zostało { $left } kart
+   *[other] zostało { $left } kart
+}
+table-auction = Licytacja
+table-highest = Najwyższa oferta
+table-limit = Możesz zapłacić do { $high }
+table-others-turn = Teraz decyduje { $name } …
+table-fast = przyspiesz
+choice-draw = Dobierz kartę
+choice-draw-note = { $share } % na wpadkę; za wpadkę dostajesz żeton
+choice-draw-plain = { $left ->
+    [one] w stosie została 1 karta
+    [few] w stosie zostały { $left } karty
+    [many] w stosie zostało { $left } kart
+   *[other] w stosie zostało { $left } kart
+}
+choice-numbers = Weź liczby
+choice-numbers-note = { $cards } ({ $gain ->
+    [0] bez punktów
+    [one] +1 punkt
+    [few] +{ $gain } punkty
+    [many] +{ $gain } punktów
+   *[other] +{ $gain } punktów
+}){ $coins ->
+    [0] {""}; potem możesz kupić
+    [one] {""}; inni dostają 1 monetę
+    [few] {""}; inni dostają { $coins } monety
+    [many] {""}; inni dostają { $coins } monet
+   *[other] {""}; inni dostają { $coins } monet
+}
+choice-money = Weź pieniądze
+choice-money-note = { $coins ->
+    [one] 1 moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monet
+}; { $count ->
+    [0] nic nie trafia na rynek
+   *[other] na rynek: { $cards }
+}
+choice-bid = Oferta { $amount }
+choice-bid-note = w lewo i w prawo: od { $low } do { $high }
+choice-pass = Pas
+choice-pass-note = { $gain ->
+    [0] ten joker nie daje teraz punktów
+    [one] ten joker daje teraz 1 punkt
+    [few] ten joker daje teraz { $gain } punkty
+    [many] ten joker daje teraz { $gain } punktów
+   *[other] ten joker daje teraz { $gain } punktów
+}
+choice-token = Weź żeton wpadki
+choice-token-note = płaci za 3
+choice-nothing = Nic nie kupuj
+choice-nothing-note = zachowaj pieniądze
+choice-buy = Kup
+choice-buy-note = Cena { $price }. { $gain ->
+    [0] Teraz nie daje punktów.
+    [one] Daje 1 punkt.
+    [few] Daje { $gain } punkty.
+    [many] Daje { $gain } punktów.
+   *[other] Daje { $gain } punktów.
+}
+choice-pay = Zapłać { $price }
+choice-pay-note = { $lost ->
+    [0] { $what }
+   *[other] { $what } (−{ $lost } pkt)
+}
+choice-pay-coins = { $coins ->
+    [one] 1 moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monet
+}
+choice-pay-tokens = { $tokens ->
+    [one] 1 żeton
+    [few] { $tokens } żetony
+    [many] { $tokens } żetonów
+   *[other] { $tokens } żetonów
+}
+choice-of = z { $most }
+choice-undo = Wybierz inną kartę
+choice-undo-note = wróć na rynek
+choice-given = idzie na zapłatę
+choice-kept = zostaje
+confirm-loss = Ta zapłata przerywa ciąg: tracisz { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktów
+}. Zapłacić mimo to?
+confirm-loss-yes = Zapłać
+confirm-loss-no = Wybierz inaczej
+
+# Koniec partii
+
+results-heading = Liczymy ciągi
+results-points = pkt
+results-money = Zostało pieniędzy: { $money }
+results-unused = nieużyte
+results-legend-run = w ciągu
+results-legend-spare = poza ciągiem
+results-legend-wild = dżoker
+results-won = { $name } wygrywa!
+results-shared = Wspólna wygrana: { $names }
+results-solo-won = Automa pokonana!
+results-solo-lost = Automa wygrywa
+results-by-points = Decyduje najwięcej punktów: { $points }.
+results-by-money = Remis, po { $points } pkt: decyduje najwięcej pieniędzy, czyli { $money }.
+results-by-used-cards = Tyle samo punktów i pieniędzy: decyduje mniej kart w ciągach, tylko { $cards }.
+results-by-spare-cards = Tyle samo punktów i pieniędzy: decyduje więcej kart liczb poza ciągami, czyli { $cards }.
+results-all-equal = Remis w punktach, pieniądzach i ostatnim porównaniu: wygrana jest wspólna.
+results-solo-ahead = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} przewagi nad Automą.
+results-solo-behind = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} straty do Automy.
+results-solo-tie = Remis, po { $points } pkt: to jeszcze nie wygrana, potrzeba choć o jeden punkt więcej.
+results-solo-rule = Wygrywa się tylko z większą liczbą punktów niż Automa; remis to za mało. Porażka niczego nie odbiera.
+results-rung = Szczebel { $target }
+results-rung-beaten = Szczebel { $target } zdobyty!
+results-rung-stands = Szczebel { $target } wciąż czeka.
+results-unlocked = Następny szczebel otwarty: { $target }, { $title }
+results-ladder-complete = Drabina ukończona: najwyższy szczebel zdobyty!
+results-next = Dalej: szczebel { $target }

@@ -1,0 +1,120 @@
+# Die Solo-Leiter
+
+ladder-heading = Solo-Leiter
+ladder-note = Besiege den Automa auf einer Sprosse, und die nächste wird frei.
+ladder-profile = Wer klettert
+ladder-first-name = Person 1
+ladder-edition-label = Ausgabe
+ladder-back = Zurück
+ladder-untried = Noch nicht versucht
+ladder-record = { $attempts ->
+    [one] 1 Versuch
+   *[other] { $attempts } Versuche
+} · { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+} · am besten { $margin }
+ladder-locked = Diese Sprosse ist noch gesperrt: Gewinne erst beim Ziel { $target }.
+ladder-complete = Leiter geschafft!
+ladder-target = Ziel { $target }
+ladder-automa = Der Automa zieht, bis seine Reihe { $target } erreicht. Je höher das Ziel, desto mehr Zahlen sammelt er.
+ladder-empty = Diese Ausgabe hat hier keine Sprossen.
+ladder-hint-play = Spielen
+
+# Nach einer Partie
+
+finish-rematch = Revanche
+finish-new-table = Neuer Tisch
+finish-ladder = Solo-Leiter
+finish-title = Zum Titel
+finish-hint-skip = Überspringen
+
+# Der Titel und was alle Bildschirme teilen
+title-tagline = vier Spiele. eine Zahl.
+title-ladder = Solo-Leiter
+title-settings = Einstellungen
+title-quit = Beenden
+title-continue = Partie fortsetzen
+title-players = { $low } bis { $high } Personen
+title-not-yet = { $game } lässt sich im Fenster noch nicht spielen.
+title-soon = bisher nur in Simulationen
+hint-choose = wählen
+on = an
+off = aus
+undo-impossible = Das lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt, oder jemand anderes war am Zug.
+continue-impossible = Die verlassene Partie war nicht lesbar: { $detail }.
+storage-damaged = Die Spielstände waren nicht lesbar. Sie liegen nun in { $file }, eine neue Datei wurde angelegt.
+storage-newer = Die Spielstände gehören zu einer neueren Version. Sie liegen nun in { $file }, eine neue Datei wurde angelegt.
+storage-memory = In { $folder } kann nichts gespeichert werden: Was du jetzt spielst, ist nach dem Beenden vergessen.
+storage-write-failed = Das Speichern klappt gerade nicht: { $detail }. Es wird erneut versucht.
+bot-random = Bot, verwegen
+bot-cautious = Bot, vorsichtig
+bot-sharp = Bot, gewitzt
+bot-automa = der Automa
+
+# Die Pause
+pause-heading = Spielpause
+pause-kept = Die Partie bleibt erhalten. Du kannst sie jederzeit vom Titel aus fortsetzen.
+pause-resume = Weiter
+pause-settings = Einstellungen
+pause-leave = Zum Titel
+pause-pad-gone = Das Pad von { $name } ist weg. Stecke es wieder ein, oder spiele mit einem freien Gerät weiter.
+
+# Die Einstellungen
+settings-heading = Einstellungen
+settings-done = Fertig
+settings-system = wie das System ({ $language })
+settings-silent = stumm
+settings-instant = sofort
+settings-language = Sprache
+settings-language-help = Die Sprache aller Sätze im Spiel.
+settings-fullscreen = Vollbild
+settings-fullscreen-help = F11 schaltet jederzeit um.
+settings-text_scale = Schriftgröße
+settings-text_scale-help = Sätze und Knöpfe wachsen, so weit ihr Platz es erlaubt.
+settings-speed = Spieltempo
+settings-speed-help = Wie schnell Karten sich bewegen und Bots entscheiden. „Sofort“ lässt alle Bewegung weg.
+settings-reduced_motion = Weniger Bewegung
+settings-reduced_motion-help = Karten blenden an ihrem Platz ein, statt zu fliegen. Nichts wackelt, nichts fällt.
+settings-show_odds = Chancen anzeigen
+settings-show_odds-help = Die genaue Gefahr einer Pleite, aus den Karten, die noch niemand gesehen hat.
+settings-effects = Effekte
+settings-effects-help = Karten, Münzen und Jubel. Alles Hörbare ist auch zu lesen.
+settings-music = Musik
+settings-music-help = Eine kurze Melodie für jeden Bildschirm.
+settings-confirm_losses = Fragen, ehe eine Folge reißt
+settings-confirm_losses-help = Vor einer Zahlung, die dich Punkte kostet, wird gefragt.
+
+# Plätze nehmen
+join-heading = { $game }: Wer spielt mit?
+join-note = Drücke deine Taste, um dich zu setzen. Ein weiterer Druck startet die Partie.
+join-play = Spielen
+join-press = Drücken und hinsetzen
+join-add-person = + Mensch
+join-add-bot = + einen Bot
+join-person = Mensch
+join-bot = spielt von selbst
+join-name = Rufname
+join-kind = Mensch oder Bot
+join-look = Form und Farbe
+join-leave = aufstehen
+join-by-lot = durch das Los
+join-too-few = An diesen Tisch gehören mindestens { $low }.
+hint-less = weniger
+hint-more = mehr
+hint-back = zurück
+device-any = jedes freie Gerät
+device-pad = mit Pad
+device-mouse = Maus
+device-keys-left = Tasten W A S D
+device-keys-right = Pfeiltasten
+device-keys-middle = Tasten I J K L
+device-keys-number = Ziffernblock
+shape-circle = Kreis
+shape-square = Quadrat
+shape-triangle = Dreieck
+shape-diamond = Raute
+shape-hexagon = Sechseck
+shape-star = Stern
+shape-drop = Tropfen
+shape-cross = Kreuz

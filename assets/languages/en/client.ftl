@@ -1,0 +1,120 @@
+# The solo ladder
+
+ladder-heading = Solo ladder
+ladder-note = Beat the automa on one rung, and the next one opens.
+ladder-profile = Who climbs
+ladder-first-name = Player 1
+ladder-edition-label = Edition
+ladder-back = Back
+ladder-untried = Not tried yet
+ladder-record = { $attempts ->
+    [one] 1 attempt
+   *[other] { $attempts } attempts
+} · { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+} · best { $margin }
+ladder-locked = This rung is still locked: first win at target { $target }.
+ladder-complete = Ladder complete!
+ladder-target = Target { $target }
+ladder-automa = The automa draws until its row reaches { $target }. The higher its target, the more numbers it collects.
+ladder-empty = This edition has no rungs here.
+ladder-hint-play = Play
+
+# After a match
+
+finish-rematch = Rematch
+finish-new-table = New table
+finish-ladder = Solo ladder
+finish-title = Title
+finish-hint-skip = Skip
+
+# The title and what all screens share
+title-tagline = four games. one number.
+title-ladder = Solo ladder
+title-settings = Settings
+title-quit = Quit
+title-continue = Continue the match
+title-players = { $low }–{ $high } players
+title-not-yet = { $game } cannot be played in the window yet.
+title-soon = only in simulations so far
+hint-choose = choose
+on = on
+off = off
+undo-impossible = This cannot be taken back: something was revealed, or somebody else has acted.
+continue-impossible = The match that was left could not be read: { $detail }.
+storage-damaged = The saved games could not be read. They were kept as { $file }, and a new file was begun.
+storage-newer = The saved games belong to a newer version. They were kept as { $file }, and a new file was begun.
+storage-memory = Nothing can be saved in { $folder }: what you play now will be forgotten when you quit.
+storage-write-failed = Saving does not work at the moment: { $detail }. It will be tried again.
+bot-random = Bot, reckless
+bot-cautious = Bot, cautious
+bot-sharp = Bot, sharp
+bot-automa = Automa
+
+# The pause
+pause-heading = Pause
+pause-kept = The match is kept. You can go on with it from the title at any time.
+pause-resume = Go on
+pause-settings = Settings
+pause-leave = Leave to the title
+pause-pad-gone = { $name } has lost the pad. Plug it in again, or go on with any free device.
+
+# The settings
+settings-heading = Settings
+settings-done = Done
+settings-system = like the system ({ $language })
+settings-silent = silent
+settings-instant = at once
+settings-language = Language
+settings-language-help = The language of every sentence in the arcade.
+settings-fullscreen = Full screen
+settings-fullscreen-help = F11 does the same at any time.
+settings-text_scale = Text size
+settings-text_scale-help = Sentences and buttons grow as far as their place allows.
+settings-speed = Speed of play
+settings-speed-help = How fast cards move and bots decide. “At once” leaves all movement out.
+settings-reduced_motion = Reduced motion
+settings-reduced_motion-help = Cards fade in where they belong instead of flying there. Nothing shakes, nothing falls.
+settings-show_odds = Show the odds
+settings-show_odds-help = The exact chance of a bust, from the cards that nobody has seen yet.
+settings-effects = Effects
+settings-effects-help = Cards, coins and cheers. Everything you hear can also be read.
+settings-music = Music
+settings-music-help = A short tune for every screen.
+settings-confirm_losses = Ask before a run breaks
+settings-confirm_losses-help = A payment that costs you points is asked about first.
+
+# Taking seats
+join-heading = { $game }: who plays?
+join-note = Press your button to sit down. One more press starts the match.
+join-play = Play
+join-press = Press to sit down
+join-add-person = + person
+join-add-bot = + bot
+join-person = person
+join-bot = plays by itself
+join-name = Name
+join-kind = Person or bot
+join-look = Shape and colour
+join-leave = leave
+join-by-lot = by lot
+join-too-few = At least { $low } must sit at this table.
+hint-less = less
+hint-more = more
+hint-back = back
+device-any = any free device
+device-pad = pad
+device-mouse = mouse
+device-keys-left = keys W A S D
+device-keys-right = arrow keys
+device-keys-middle = keys I J K L
+device-keys-number = number pad
+shape-circle = circle
+shape-square = square
+shape-triangle = triangle
+shape-diamond = diamond
+shape-hexagon = hexagon
+shape-star = star
+shape-drop = drop
+shape-cross = cross

@@ -1,0 +1,124 @@
+# Drabina solo
+
+ladder-heading = Drabina solo
+ladder-note = Wygrana na jednym szczeblu otwiera następny.
+ladder-profile = Kto się wspina
+ladder-first-name = Gracz 1
+ladder-edition-label = Wydanie
+ladder-back = Wróć
+ladder-untried = Jeszcze bez próby
+ladder-record = { $attempts ->
+    [one] 1 próba
+    [few] { $attempts } próby
+    [many] { $attempts } prób
+   *[other] { $attempts } próby
+} · { $wins ->
+    [one] 1 wygrana
+    [few] { $wins } wygrane
+    [many] { $wins } wygranych
+   *[other] { $wins } wygranej
+} · najlepiej { $margin }
+ladder-locked = Ten szczebel jest jeszcze zamknięty: najpierw wygraj z celem { $target }.
+ladder-complete = Drabina ukończona!
+ladder-target = Cel { $target }
+ladder-automa = Automa odkrywa karty, aż jej rząd osiągnie { $target }. Im wyższy cel, tym więcej liczb zbiera.
+ladder-empty = To wydanie nie ma tu żadnych szczebli.
+ladder-hint-play = Graj
+
+# Po partii
+
+finish-rematch = Rewanż
+finish-new-table = Nowy stół
+finish-ladder = Drabina solo
+finish-title = Ekran tytułowy
+finish-hint-skip = Pomiń
+
+# Ekran tytułowy i wspólne teksty
+title-tagline = cztery gry. jedna liczba.
+title-ladder = Drabinka solo
+title-settings = Ustawienia
+title-quit = Zakończ
+title-continue = Kontynuuj partię
+title-players = liczba osób: { $low }–{ $high }
+title-not-yet = { $game }: w oknie nie można jeszcze grać.
+title-soon = na razie tylko symulacje
+hint-choose = wybierz
+on = tak
+off = nie
+undo-impossible = Tego nie można cofnąć: coś zostało odkryte albo ruch należał już do kogoś innego.
+continue-impossible = Przerwanej partii nie da się odczytać: { $detail }.
+storage-damaged = Zapisanych gier nie da się odczytać. Leżą teraz w pliku { $file }, powstał nowy plik.
+storage-newer = Zapisane gry pochodzą z nowszej wersji. Leżą teraz w pliku { $file }, powstał nowy plik.
+storage-memory = W folderze { $folder } nie można niczego zapisać: ta gra zniknie po zakończeniu.
+storage-write-failed = Zapis teraz się nie udaje: { $detail }. Nastąpi kolejna próba.
+bot-random = Bot, szalony
+bot-cautious = Bot, ostrożny
+bot-sharp = Bot, bystry
+bot-automa = ten Automa
+
+# Pauza
+pause-heading = Pauza w grze
+pause-kept = Partia jest zapisana. Można do niej wrócić z ekranu tytułowego.
+pause-resume = Graj dalej
+pause-settings = Ustawienia
+pause-leave = Ekran tytułowy
+pause-pad-gone = { $name }: pad został odłączony. Podłącz go znowu albo graj dalej na dowolnym wolnym urządzeniu.
+
+# Ustawienia
+settings-heading = Ustawienia
+settings-done = Gotowe
+settings-system = jak w systemie ({ $language })
+settings-silent = cisza
+settings-instant = od razu
+settings-language = Język
+settings-language-help = Język wszystkich napisów w grze.
+settings-fullscreen = Pełny ekran
+settings-fullscreen-help = F11 przełącza w każdej chwili.
+settings-text_scale = Wielkość tekstu
+settings-text_scale-help = Napisy i przyciski rosną, na ile starcza im miejsca.
+settings-speed = Tempo gry
+settings-speed-help = Jak szybko poruszają się karty i decydują boty. „Od razu” pomija wszelki ruch.
+settings-reduced_motion = Mniej ruchu
+settings-reduced_motion-help = Karty pojawiają się na miejscu, zamiast lecieć. Nic się nie trzęsie, nic nie spada.
+settings-show_odds = Pokazuj szanse
+settings-show_odds-help = Dokładne ryzyko wpadki, liczone z kart, których nikt jeszcze nie widział.
+settings-effects = Efekty
+settings-effects-help = Karty, monety i wiwaty. Wszystko, co słychać, można też przeczytać.
+settings-music = Muzyka
+settings-music-help = Krótka melodia na każdym ekranie.
+settings-confirm_losses = Pytaj, zanim ciąg pęknie
+settings-confirm_losses-help = Zapłata, która kosztuje punkty, wymaga potwierdzenia.
+
+# Zajmowanie miejsc
+join-heading = { $game }: kto gra?
+join-note = Naciśnij swój przycisk, żeby usiąść. Jeszcze jedno naciśnięcie zaczyna partię.
+join-play = Gramy
+join-press = Naciśnij, żeby usiąść
+join-add-person = + osoba
+join-add-bot = + komputer
+join-person = osoba
+join-bot = gra komputer
+join-name = Imię
+join-kind = Osoba czy bot
+join-look = Kształt i kolor
+join-leave = zwolnij
+join-by-lot = losowo
+join-too-few = Przy tym stole muszą usiąść co najmniej { $low } osoby.
+hint-less = mniej
+hint-more = więcej
+hint-back = wróć
+device-any = dowolne wolne urządzenie
+device-pad = z padem
+device-mouse = mysz
+device-keys-left = klawisze W A S D
+device-keys-right = strzałki
+device-keys-middle = klawisze I J K L
+device-keys-number = blok numeryczny
+shape-circle = koło
+shape-square = kwadrat
+shape-triangle = trójkąt
+shape-diamond = romb
+shape-hexagon = sześciokąt
+shape-star = gwiazda
+shape-drop = kropla
+shape-cross = krzyż

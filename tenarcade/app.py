@@ -1,0 +1,41 @@
+"""Builds everything once, then runs the loop."""
+
+from msgspec.structs import replace
+
+from tenarcade.client.arcade import Arcade
+from tenarcade.client.loop import Loop, Probe
+from tenarcade.client.window import Window, prepare_environment
+from tenarcade.scenes.join import Join
+from tenarcade.scenes.ladder import LadderScene
+from tenarcade.scenes.pause import Pause
+from tenarcade.scenes.settings import SettingsScene
+from tenarcade.scenes.title import Title
+from tenarcade.storage.store import Store, open_store
+
+
+def build_arcade(store: Store) -> Arcade:
+    arcade = Arcade(store)
+    arcade.routes = {
+        "title": Title,
+        "join": Join,
+        "ladder": LadderScene,
+        "settings": SettingsScene,
+        "pause": Pause,
+    }
+    return arcade
+
+
+def run(probe: Probe | None = None) -> int:
+    prepare_environment()
+    store = open_store()
+    try:
+        window = Window(store.settings.window, store.settings.fullscreen)
+        arcade = build_arcade(store)
+        arcade.go("title")
+        Loop(arcade, window, probe).run()
+        if window.windowed_size != store.settings.window:
+            store.save_settings(replace(store.settings, window=window.windowed_size))
+        arcade.speaker.close()
+    finally:
+        store.close()
+    return 0

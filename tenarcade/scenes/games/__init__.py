@@ -1,0 +1,1 @@
+"""One scene a game, found by its name."""

@@ -1,0 +1,76 @@
+"""What a choice in TEN will do, told before it is made; every figure comes from the rules."""
+
+from functools import lru_cache
+
+from tenarcade.core.game import Card, Seat
+from tenarcade.rules.ten.auction import lowest_bid
+from tenarcade.rules.ten.deck import MONEY, NUMBERS
+from tenarcade.rules.ten.moves import Pay
+from tenarcade.rules.ten.payment import auction_worth, paid, spendable_cards, useful_payments
+from tenarcade.rules.ten.scoring import Sheet, live_points, score_sheet
+from tenarcade.rules.ten.state import Player, State
+from tenarcade.wording import Words
+
+
+@lru_cache(maxsize=256)
+def sheet_of(player_numbers: tuple[Card, ...], wilds: tuple[Card, ...], edition: str) -> Sheet:
+    """The live score, run by run; kept, because a picture asks for it at every frame."""
+    return score_sheet(player_numbers, wilds, "de" if edition == "de" else "pl")
+
+
+def points(player: Player) -> int:
+    return live_points(player.numbers, player.wilds)
+
+
+def row_numbers(state: State) -> tuple[Card, ...]:
+    return tuple(card for card in state.row if card in NUMBERS)
+
+
+def gain_of(player: Player, card: Card) -> int:
+    """How many points a card would add now."""
+    if card in NUMBERS:
+        return live_points((*player.numbers, card), player.wilds) - points(player)
+    return live_points(player.numbers, (*player.wilds, card)) - points(player)
+
+
+def gain_of_row(state: State, seat: Seat) -> int:
+    player = state.players[seat]
+    return live_points(player.numbers + row_numbers(state), player.wilds) - points(player)
+
+
+def bid_range(state: State, seat: Seat) -> tuple[int, int]:
+    return lowest_bid(state), auction_worth(state, state.players[seat])
+
+
+def spendable(state: State, seat: Seat) -> tuple[Card, ...]:
+    return spendable_cards(state, state.players[seat], for_auction=state.auction is not None)
+
+
+def points_lost(player: Player, payment: Pay) -> int:
+    return points(player) - points(paid(player, payment))
+
+
+def sensible_payment(state: State, seat: Seat) -> Pay:
+    """The payment that costs the fewest points, then the fewest cards, then wastes least of a bust token."""
+    assert state.due is not None
+    player, price = state.players[seat], state.due.price
+
+    def cost(payment: Pay) -> tuple[int, int, int, int]:
+        waste = payment.coins + 3 * payment.tokens + len(payment.cards) - price
+        return points_lost(player, payment), len(payment.cards), waste, payment.tokens
+
+    return min(useful_payments(player, spendable(state, seat), price), key=cost)
+
+
+def sum_in_words(state: State) -> str:
+    """4 − 3 + 7."""
+    parts = []
+    for place, card in enumerate(state.row):
+        value = NUMBERS.get(card, 0)
+        sign = ("" if place == 0 else " + ") if card in NUMBERS else ("−" if place == 0 else " − ")
+        parts.append(f"{sign}{value or MONEY[card]}")
+    return "".join(parts)
+
+
+def card_list(words: Words, cards: tuple[Card, ...]) -> str:
+    return ", ".join(words.card(card) for card in cards)

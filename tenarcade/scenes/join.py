@@ -1,0 +1,265 @@
+"""Who plays: press to take a seat, fill the rest with bots, choose the rules, start."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from tenarcade.catalog import bots_of, rules_of
+from tenarcade.client.arcade import Arcade
+from tenarcade.client.bindings import KEYBOARD
+from tenarcade.client.canvas import Canvas
+from tenarcade.client.controls import Control
+from tenarcade.client.geometry import Box, Spot
+from tenarcade.client.intents import MOUSE, Input, Intent, Press
+from tenarcade.client.palette import CREAM, FAINT, GOLD, LILAC, MINT, PANEL, SEAT_COLOURS, SKY
+from tenarcade.client.scene import Scene
+from tenarcade.client.widgets import draw_badge, draw_button, draw_cap, draw_heading, draw_hints, draw_setting
+from tenarcade.core.setup import OptionInfo, SetupRefused, describe_options
+from tenarcade.play.seating import Seating
+from tenarcade.scenes.party import Party
+from tenarcade.scenes.start import begin_match
+
+TOP, HEIGHT = 132.0, 262.0
+OPTIONS_TOP = 418.0
+# The solo ladder chooses its target on a screen of its own.
+NOT_OFFERED = ("target",)
+
+
+class Join(Scene):
+    def __init__(self, arcade: Arcade, game: str) -> None:
+        super().__init__(arcade)
+        self.game = game
+        self.rules = rules_of(game)
+        self.options = [info for info in describe_options(self.rules.options) if info.name not in NOT_OFFERED]
+        self.values: dict[str, Any] = {info.name: info.default for info in self.options}
+        if "edition" in self.values:
+            self.values["edition"] = arcade.settings.edition
+        self.party = Party(self.rules.info.max_seats, tuple(bots_of(game)), arcade.store.profiles)
+        if (last := arcade.last_tables.get(game)) is not None:
+            self.party.sitters = last.sitters
+            for sitter in last.sitters:
+                if sitter.device is not None and not arcade.devices.is_connected(sitter.device):
+                    self.party.free(sitter.device)
+        else:
+            self.party.join(arcade.devices.in_hand)
+            self.party.add_bot()
+        self.focus.name = "play"
+
+    # -- devices ------------------------------------------------------------------------------------------------
+
+    def take(self, given: Input) -> None:
+        """A device without a seat takes one by pressing; with a seat it moves the focus."""
+        if isinstance(given, Press) and given.device != MOUSE and given.intent in (Intent.CONFIRM, Intent.BACK):
+            seat = self.party.seat_of(given.device)
+            if seat is None and given.intent == Intent.CONFIRM and not self.party.is_full:
+                self.party.join(given.device)
+                self.arcade.speaker.play("join")
+                return
+            if seat and given.intent == Intent.BACK:
+                self.party.leave(seat)
+                self.arcade.speaker.play("leave")
+                return
+        super().take(given)
+
+    def unplugged(self, device: str) -> None:
+        self.party.free(device)
+
+    def back(self) -> None:
+        self._remember()
+        self.arcade.go("title")
+
+    # -- controls -----------------------------------------------------------------------------------------------
+
+    def controls(self) -> Sequence[Control]:
+        play = Control(
+            "play", "button", self.arcade.say("join-play"), Box(880, 560, 336, 84), self._play, enabled=self._can_play()
+        )
+        seats = [control for seat in range(self.party.most) for control in self._seat_controls(seat)]
+        return [*seats, *self._option_controls(), play]
+
+    def _seat_box(self, seat: int) -> Box:
+        width = min(250.0, (1152 - 12 * (self.party.most - 1)) / self.party.most)
+        left = 640 - (self.party.most * (width + 12) - 12) / 2
+        return Box(left + seat * (width + 12), TOP, width, HEIGHT)
+
+    def _seat_controls(self, seat: int) -> list[Control]:
+        box, party, say = self._seat_box(seat), self.party, self.arcade.say
+
+        def line(place: int) -> Box:
+            return Box(box.x + 10, box.y + 98 + place * 39, box.width - 20, 35)
+
+        if seat > len(party.sitters):
+            return []
+        if seat == len(party.sitters):
+            return [
+                Control(f"person-{seat}", "button", say("join-add-person"), line(2), self._add_person),
+                Control(f"bot-{seat}", "button", say("join-add-bot"), line(3), party.add_bot),
+            ]
+        sitter = party.sitters[seat]
+        kind = say("join-person") if sitter.bot is None else say(f"bot-{sitter.bot}")
+        rows = (
+            ("name", say("join-name"), sitter.name, party.change_name),
+            ("kind", say("join-kind"), kind, party.change_kind),
+            ("look", say("join-look"), say(f"shape-{sitter.shape}"), party.change_look),
+        )
+        controls = [
+            Control(
+                f"{name}-{seat}", "choice", label, line(place),
+                lambda change=change: change(seat, 1), value=value,  # type: ignore[misc]
+                adjust=lambda by, change=change: change(seat, by),  # type: ignore[misc]
+            )
+            for place, (name, label, value, change) in enumerate(rows)
+        ]  # fmt: skip
+        leave = Control(f"leave-{seat}", "button", say("join-leave"), line(3), lambda: party.leave(seat))
+        return [*controls, leave]
+
+    def _add_person(self) -> None:
+        """By mouse it is the mouse's own seat, unless it has one already."""
+        by_mouse = self.arcade.devices.in_hand == MOUSE and self.party.seat_of(MOUSE) is None
+        self.party.join(MOUSE if by_mouse else None)
+
+    def _option_controls(self) -> list[Control]:
+        words = self.arcade.words(self.rules)
+        return [
+            Control(
+                f"option-{info.name}",
+                "choice",
+                words.text(f"option-{info.name}"),
+                Box(64, OPTIONS_TOP + place * 76, 780, 68),
+                lambda info=info: self._change_option(info, 1),  # type: ignore[misc]
+                value=self._told(info),
+                adjust=lambda by, info=info: self._change_option(info, by),  # type: ignore[misc]
+            )
+            for place, info in enumerate(self.options)
+        ]
+
+    def _told(self, info: OptionInfo) -> str:
+        value = self.values[info.name]
+        words = self.arcade.words(self.rules)
+        if info.kind == "switch":
+            return self.arcade.say("on" if value else "off")
+        if info.name == "starter":
+            return self.arcade.say("join-by-lot") if value is None else self.party.sitters[value - 1].name
+        key = f"option-{info.name}-{value}"
+        return words.text(key) if words.knows(key) else str(value)
+
+    def _change_option(self, info: OptionInfo, by: int) -> None:
+        match info.kind:
+            case "switch":
+                allowed: list[Any] = [False, True]
+            case "choice":
+                allowed = list(info.choices)
+            case "number":
+                high = len(self.party.sitters) if info.name == "starter" else info.high
+                allowed = [*([None] if info.default is None else []), *range(info.low, high + 1)]
+        value = self.values[info.name]
+        place = allowed.index(value) if value in allowed else 0
+        self.values[info.name] = allowed[(place + by) % len(allowed)]
+
+    # -- starting -----------------------------------------------------------------------------------------------
+
+    def _can_play(self) -> bool:
+        return len(self.party.sitters) >= self.rules.info.min_seats
+
+    def refused(self, control: Control) -> None:
+        self.arcade.tell(self.arcade.say("join-too-few", low=self.rules.info.min_seats))
+
+    def _remember(self) -> None:
+        self.arcade.last_tables[self.game] = Seating(self.game, self.party.sitters)
+
+    def _play(self) -> None:
+        """People who have no profile yet get one: their ladders and records are theirs from the first match on."""
+        if (starter := self.values.get("starter")) is not None and starter > len(self.party.sitters):
+            self.values["starter"] = None
+        store = self.arcade.store
+        self.party.sitters = tuple(
+            replace(sitter, profile=store.new_profile(sitter.name, sitter.colour, sitter.shape).id)
+            if sitter.bot is None and sitter.profile is None
+            else sitter
+            for sitter in self.party.sitters
+        )
+        self._remember()
+        try:
+            begin_match(self.arcade, Seating(self.game, self.party.sitters), self.values)
+        except SetupRefused as error:
+            self.arcade.tell(self.arcade.words(self.rules).refusal(error.refusal))
+
+    # -- the picture --------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Canvas, ahead: float) -> None:
+        canvas.background()
+        name = self.arcade.words(self.rules).text("name")
+        draw_heading(canvas, self.arcade.say("join-heading", game=name), self.arcade.say("join-note"))
+        controls = self.controls()
+        focused = self.focus.settle(controls)
+        for seat in range(self.party.most):
+            self._draw_seat(canvas, seat)
+        devices = self.arcade.devices
+        cap = devices.cap(devices.in_hand, Intent.CONFIRM)
+        words = self.arcade.words(self.rules)
+        for control in controls:
+            is_focused = control is focused
+            if control.name == "play":
+                draw_button(canvas, control, focused=is_focused, fill=GOLD, cap=cap if is_focused else "")
+            elif control.name.startswith("option-"):
+                draw_setting(canvas, control, focused=is_focused, note=words.text(f"{control.name}-help"))
+            elif control.role == "choice":
+                self._draw_line(canvas, control, is_focused=is_focused)
+            else:
+                fill = SKY if control.name.startswith("person") else MINT if control.name.startswith("bot") else FAINT
+                self._draw_small_button(canvas, control, is_focused=is_focused, fill=fill)
+        hints = [
+            (cap, self.arcade.say("hint-choose")),
+            (devices.cap(devices.in_hand, Intent.BACK), self.arcade.say("hint-back")),
+        ]
+        draw_hints(canvas, hints)
+
+    def _draw_seat(self, canvas: Canvas, seat: int) -> None:
+        box = self._seat_box(seat)
+        if seat >= len(self.party.sitters):
+            is_next = seat == len(self.party.sitters)
+            canvas.panel(box, PANEL, opacity=0.55 if is_next else 0.25, radius=18, edge=FAINT)
+            if is_next:
+                self._draw_invitation(canvas, box)
+            return
+        sitter = self.party.sitters[seat]
+        colour = SEAT_COLOURS[sitter.colour]
+        canvas.panel(box, PANEL, opacity=0.96, radius=18, edge=colour, edge_width=3)
+        draw_badge(canvas, Spot(box.x + 44, box.y + 48), 60, sitter.colour, sitter.shape, sitter.name)
+        room = box.width - 92
+        canvas.text(sitter.name, Spot(box.x + 82, box.y + 36), 22, CREAM, face="bold", width=room)
+        canvas.text(self._device_note(seat), Spot(box.x + 82, box.y + 64), 14, LILAC, width=room)
+
+    def _device_note(self, seat: int) -> str:
+        sitter = self.party.sitters[seat]
+        if sitter.bot is not None:
+            return self.arcade.say("join-bot")
+        if sitter.device is None:
+            return self.arcade.say("device-any")
+        kind = "pad" if sitter.device.startswith("pad-") else sitter.device
+        return self.arcade.say(f"device-{kind}")
+
+    def _draw_invitation(self, canvas: Canvas, box: Box) -> None:
+        """What to press to sit down here."""
+        text = self.arcade.say("join-press")
+        canvas.paragraph(text, Box(box.x + 12, box.y + 12, box.width - 24, 44), 17, CREAM, align="centre")
+        devices = self.arcade.devices
+        free = [layout for layout in (*KEYBOARD, *devices.pads[:1]) if self.party.seat_of(layout) is None]
+        caps = [devices.cap(device, Intent.CONFIRM) for device in free]
+        for place, cap in enumerate(caps):
+            x = box.centre.x + (place - (len(caps) - 1) / 2) * min(56.0, (box.width - 24) / max(1, len(caps)))
+            draw_cap(canvas, cap, Spot(x, box.y + 110), 30, FAINT)
+
+    def _draw_line(self, canvas: Canvas, control: Control, *, is_focused: bool) -> None:
+        box = control.box
+        canvas.panel(box, FAINT if is_focused else PANEL, opacity=0.9, radius=9, edge=GOLD if is_focused else FAINT)
+        canvas.text(control.value, box.centre, 17, GOLD if is_focused else CREAM, align="centre", width=box.width - 16)
+
+    def _draw_small_button(
+        self, canvas: Canvas, control: Control, *, is_focused: bool, fill: tuple[int, int, int]
+    ) -> None:
+        box = control.box
+        canvas.panel(box, fill, opacity=0.9, radius=9, edge=GOLD if is_focused else None, edge_width=3)
+        ink = CREAM if fill == FAINT else (20, 14, 44)
+        canvas.text(control.label, box.centre, 17, ink, face="bold", align="centre", width=box.width - 14)
