@@ -28,7 +28,17 @@ def bots_of(game: str) -> dict[str, AnyBot]:
     """The game's own bots by name; every turn-based game has `random` without writing it."""
     rules = rules_of(game)
     bots: dict[str, AnyBot] = {} if rules.info.real_time else {"random": uniform(rules)}
+    return {**bots, **_declared(game, "BOTS")}
+
+
+def level_bots_of(game: str) -> dict[str, AnyBot]:
+    """Bots of finely graded strength, for the rungs of a ladder."""
+    return _declared(game, "LEVELS")
+
+
+def _declared(game: str, name: str) -> dict[str, AnyBot]:
     module = f"tenarcade.bots.{game}"
-    if importlib.util.find_spec(module) is not None:
-        bots.update(importlib.import_module(module).BOTS)
-    return bots
+    if importlib.util.find_spec(module) is None:
+        return {}
+    found: dict[str, AnyBot] = getattr(importlib.import_module(module), name, {})
+    return found

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tenarcade.client.devices import Devices
-from tenarcade.client.intents import Input
+from tenarcade.client.intents import Input, Unplugged
 from tenarcade.client.scene import Scene
 from tenarcade.client.sound import Speaker
 from tenarcade.core.game import AnyRules
@@ -100,8 +100,13 @@ class Arcade:
 
     def step(self, inputs: Sequence[Input], seconds: float) -> None:
         for given in inputs:
-            self.scene.take(given)
+            if isinstance(given, Unplugged):
+                for scene in tuple(self._scenes):
+                    scene.unplugged(given.device)
+            else:
+                self.scene.take(given)
         self.scene.step(seconds)
+        self.devices.use(self.scene.bindings)
         self._tell_notices(seconds)
 
     def tell(self, sentence: str) -> None:

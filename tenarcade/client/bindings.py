@@ -1,10 +1,15 @@
 """Which key or button means what: data, so that a profile can change it."""
 
 from collections.abc import Mapping
+from typing import Literal
 
 from tenarcade.client.intents import Intent
 
-# One keyboard, up to four people: each layout is a device of its own. Names are SDL's key names.
+# What lies under the fingers at a table of turns and in menus, and where everybody plays at once.
+BindingSet = Literal["table", "race"]
+
+# One keyboard, up to four people: each layout is a device of its own. Names are SDL's key names; letters that change
+# places between English, German and Polish keyboards are left out.
 KEYBOARD: dict[str, dict[str, Intent]] = {
     "keys-left": {
         "w": Intent.UP,
@@ -15,8 +20,9 @@ KEYBOARD: dict[str, dict[str, Intent]] = {
         "q": Intent.FIRST,
         "e": Intent.SECOND,
         "tab": Intent.BACK,
-        "z": Intent.UNDO,
+        "r": Intent.UNDO,
         "f": Intent.FAST,
+        "c": Intent.PEEK,
     },
     "keys-right": {
         "up": Intent.UP,
@@ -29,6 +35,7 @@ KEYBOARD: dict[str, dict[str, Intent]] = {
         "backspace": Intent.BACK,
         "delete": Intent.UNDO,
         "right shift": Intent.FAST,
+        "right ctrl": Intent.PEEK,
     },
     "keys-middle": {
         "i": Intent.UP,
@@ -41,6 +48,7 @@ KEYBOARD: dict[str, dict[str, Intent]] = {
         "n": Intent.BACK,
         "b": Intent.UNDO,
         "m": Intent.FAST,
+        "p": Intent.PEEK,
     },
     "keys-number": {
         "[8]": Intent.UP,
@@ -53,13 +61,50 @@ KEYBOARD: dict[str, dict[str, Intent]] = {
         "[0]": Intent.BACK,
         "[1]": Intent.UNDO,
         "[3]": Intent.FAST,
+        "[2]": Intent.PEEK,
+    },
+}
+
+# Everybody at once, one press a card: each person's keys lie in one block, and no two blocks share a key.
+RACE_KEYBOARD: dict[str, dict[str, Intent]] = {
+    "keys-left": {
+        "q": Intent.CARD_1,
+        "w": Intent.CARD_2,
+        "e": Intent.CARD_3,
+        "r": Intent.CARD_4,
+        "d": Intent.DRAW,
+        "a": Intent.PAGE,
+    },
+    "keys-right": {
+        "left": Intent.CARD_1,
+        "up": Intent.CARD_2,
+        "down": Intent.CARD_3,
+        "right": Intent.CARD_4,
+        "return": Intent.DRAW,
+        "backspace": Intent.PAGE,
+    },
+    "keys-middle": {
+        "u": Intent.CARD_1,
+        "i": Intent.CARD_2,
+        "o": Intent.CARD_3,
+        "p": Intent.CARD_4,
+        "k": Intent.DRAW,
+        "h": Intent.PAGE,
+    },
+    "keys-number": {
+        "[4]": Intent.CARD_1,
+        "[5]": Intent.CARD_2,
+        "[6]": Intent.CARD_3,
+        "[+]": Intent.CARD_4,
+        "[2]": Intent.DRAW,
+        "[8]": Intent.PAGE,
     },
 }
 
 # Held by nobody: works for whoever presses it.
 COMMON_KEYS: dict[str, Intent] = {"escape": Intent.PAUSE}
 
-# SDL's names of the buttons of a mapped game controller.
+# SDL's names of the buttons of a mapped game controller; a trigger counts as a button once it is half way down.
 CONTROLLER: dict[str, Intent] = {
     "dpup": Intent.UP,
     "dpdown": Intent.DOWN,
@@ -71,6 +116,20 @@ CONTROLLER: dict[str, Intent] = {
     "y": Intent.SECOND,
     "leftshoulder": Intent.UNDO,
     "rightshoulder": Intent.FAST,
+    "lefttrigger": Intent.PEEK,
+    "start": Intent.PAUSE,
+    "back": Intent.PAUSE,
+}
+
+RACE_CONTROLLER: dict[str, Intent] = {
+    "x": Intent.CARD_1,
+    "y": Intent.CARD_2,
+    "a": Intent.CARD_3,
+    "b": Intent.CARD_4,
+    "rightshoulder": Intent.DRAW,
+    "leftshoulder": Intent.PAGE,
+    "dpleft": Intent.LEFT,
+    "dpright": Intent.RIGHT,
     "start": Intent.PAUSE,
     "back": Intent.PAUSE,
 }
@@ -85,7 +144,40 @@ JOYSTICK: dict[str, Intent] = {
     "5": Intent.FAST,
     "6": Intent.PAUSE,
     "7": Intent.PAUSE,
+    "8": Intent.PEEK,
 }
+
+RACE_JOYSTICK: dict[str, Intent] = {
+    "2": Intent.CARD_1,
+    "3": Intent.CARD_2,
+    "0": Intent.CARD_3,
+    "1": Intent.CARD_4,
+    "5": Intent.DRAW,
+    "4": Intent.PAGE,
+    "6": Intent.PAUSE,
+    "7": Intent.PAUSE,
+}
+
+CONTROLLER_KIND, JOYSTICK_KIND = "controller", "joystick"
+KINDS = (*KEYBOARD, CONTROLLER_KIND, JOYSTICK_KIND)
+
+DEFAULTS: dict[BindingSet, dict[str, dict[str, Intent]]] = {
+    "table": {**KEYBOARD, CONTROLLER_KIND: CONTROLLER, JOYSTICK_KIND: JOYSTICK},
+    "race": {**RACE_KEYBOARD, CONTROLLER_KIND: RACE_CONTROLLER, JOYSTICK_KIND: RACE_JOYSTICK},
+}
+
+# A profile's own bindings: by set and kind of device ("table/keys-left"), key to intent.
+Changes = Mapping[str, Mapping[str, str]]
+
+
+def bindings_for(bindings: BindingSet, kind: str, changes: Changes) -> dict[str, Intent]:
+    """What a kind of device does for somebody: their own keys for what they changed, the usual ones for the rest."""
+    usual = DEFAULTS[bindings][kind]
+    kept = changes.get(f"{bindings}/{kind}", {})
+    own = {key: Intent(intent) for key, intent in kept.items() if intent in set(Intent)}
+    moved = set(own.values())
+    return {**own, **{key: intent for key, intent in usual.items() if intent not in moved and key not in own}}
+
 
 _KEY_CAPS = {
     "space": "␣",
@@ -94,18 +186,36 @@ _KEY_CAPS = {
     "escape": "Esc",
     "delete": "Del",
     "right shift": "Shift",
+    "left shift": "Shift",
+    "right ctrl": "Ctrl",
+    "left ctrl": "Ctrl",
     "enter": "Enter",
-    "up": "Up",
-    "down": "Down",
-    "left": "Left",
-    "right": "Right",
+    "up": "↑",
+    "down": "↓",
+    "left": "←",
+    "right": "→",
     "tab": "Tab",
+    "dpup": "↑",
+    "dpdown": "↓",
+    "dpleft": "←",
+    "dpright": "→",
+    "leftshoulder": "L1",
+    "rightshoulder": "R1",
+    "lefttrigger": "L2",
+    "righttrigger": "R2",
 }
 
+# What Sony prints on its pads; the signs are drawn, since no typeface here has them.
+_SONY_CAPS = {"a": "✕", "b": "○", "x": "□", "y": "△"}
 
-def cap_of(bindings: Mapping[str, Intent], intent: Intent) -> str:
+
+def cap_of(bindings: Mapping[str, Intent], intent: Intent, *, is_sony: bool = False) -> str:
     """What is printed on the key or button for an intent; empty if it has none."""
-    for name, meant in bindings.items():
-        if meant == intent:
-            return _KEY_CAPS.get(name, name.strip("[]").upper() if len(name) <= 3 else name.capitalize())
-    return ""
+    name = next((name for name, meant in bindings.items() if meant == intent), None)
+    return "" if name is None else cap_named(name, is_sony=is_sony)
+
+
+def cap_named(name: str, *, is_sony: bool = False) -> str:
+    if is_sony and name in _SONY_CAPS:
+        return _SONY_CAPS[name]
+    return _KEY_CAPS.get(name, name.strip("[]").upper() if len(name) <= 3 else name.capitalize())

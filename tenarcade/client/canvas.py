@@ -16,7 +16,8 @@ Align = Literal["left", "centre", "right"]
 
 # Cards tilt in steps so that their turned pictures can be kept.
 ANGLE_STEP = 1.5
-SMALLEST_TEXT = 9
+# In units: what is smaller cannot be read from a sofa, and counts as not fitting.
+SMALLEST_TEXT = 13
 
 
 class Canvas:

@@ -5,12 +5,38 @@ from collections.abc import Callable, Mapping
 import pygame
 from pygame._sdl2 import controller
 
-from tenarcade.client.bindings import COMMON_KEYS, CONTROLLER, JOYSTICK, KEYBOARD, cap_of
+from tenarcade.client.bindings import (
+    COMMON_KEYS,
+    CONTROLLER_KIND,
+    JOYSTICK_KIND,
+    KEYBOARD,
+    BindingSet,
+    Changes,
+    bindings_for,
+    cap_of,
+)
 from tenarcade.client.geometry import Fit
-from tenarcade.client.intents import MOUSE, Clicked, Input, Intent, Plugged, Pointed, Press, Unplugged, Wheeled
+from tenarcade.client.intents import (
+    DIRECTIONS,
+    MOUSE,
+    Clicked,
+    Dropped,
+    Input,
+    Intent,
+    Plugged,
+    Pointed,
+    Press,
+    Released,
+    Typed,
+    Unplugged,
+    Wheeled,
+)
 
 STICK_PUSHED = 0.55
 STICK_RELEASED = 0.35
+# A direction that is held counts again after the first of these, and then every so often.
+REPEAT_AFTER = 0.38
+REPEAT_EVERY = 0.11
 
 _CONTROLLER_BUTTONS = {
     pygame.CONTROLLER_BUTTON_A: "a",
@@ -26,6 +52,11 @@ _CONTROLLER_BUTTONS = {
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: "dpleft",
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "dpright",
 }
+_TRIGGERS = {
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: "lefttrigger",
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "righttrigger",
+}
+_SONY_NAMES = ("sony", "playstation", "dualshock", "dualsense", "ps3", "ps4", "ps5")
 
 
 class Pad:
@@ -34,37 +65,48 @@ class Pad:
     def __init__(self, joystick: pygame.joystick.JoystickType, mapped: controller.Controller | None) -> None:
         self.joystick = joystick
         self.mapped = mapped
-        # Where the stick was last seen, by axis: a push counts once, when it passes the edge.
+        self.is_sony = any(name in joystick.get_name().lower() for name in _SONY_NAMES)
+        # Where each axis was last seen: a push counts once, when it passes the edge.
         self.pushed: dict[int, int] = {}
-
-    @property
-    def bindings(self) -> Mapping[str, Intent]:
-        return CONTROLLER if self.mapped else JOYSTICK
 
 
 class Devices:
     def __init__(self) -> None:
         self._pads: dict[str, Pad] = {}
-        self._keys = _by_key(KEYBOARD)
+        # What somebody has changed about the device in their hands.
+        self._changes: dict[str, Changes] = {}
+        self._set: BindingSet = "table"
+        self._bindings: dict[str, dict[str, Intent]] = {}
+        self._keys: dict[str, tuple[str, Intent]] = {}
+        # Presses that have not ended, and since when; a press ends as what it began, whatever the bindings are by then.
+        self._held: dict[str, tuple[Press, float]] = {}
         # The device last used says whose glyphs a prompt shows.
         self.in_hand = "keys-right"
         self._readers: dict[int, Callable[[pygame.Event, Fit], list[Input]]] = {
             pygame.KEYDOWN: self._key,
-            pygame.MOUSEMOTION: lambda event, fit: [Pointed(fit.to_stage(*event.pos))],
+            pygame.KEYUP: self._key_up,
+            pygame.TEXTINPUT: self._text,
+            pygame.MOUSEMOTION: self._motion,
             pygame.MOUSEBUTTONDOWN: self._button,
+            pygame.MOUSEBUTTONUP: self._button_up,
             pygame.MOUSEWHEEL: self._wheel,
             pygame.JOYDEVICEADDED: self._added,
             pygame.JOYDEVICEREMOVED: self._removed,
             pygame.CONTROLLERBUTTONDOWN: self._controller_button,
+            pygame.CONTROLLERBUTTONUP: self._controller_button,
             pygame.CONTROLLERAXISMOTION: self._controller_axis,
             pygame.JOYBUTTONDOWN: self._joystick_button,
+            pygame.JOYBUTTONUP: self._joystick_button,
             pygame.JOYAXISMOTION: self._joystick_axis,
             pygame.JOYHATMOTION: self._hat,
         }
+        self._bind()
 
     def open(self) -> None:
         pygame.joystick.init()
         controller.init()
+
+    # -- what belongs to whom -----------------------------------------------------------------------------------
 
     @property
     def pads(self) -> tuple[str, ...]:
@@ -72,6 +114,50 @@ class Devices:
 
     def is_connected(self, device: str) -> bool:
         return not device.startswith("pad-") or device in self._pads
+
+    def use(self, bindings: BindingSet) -> None:
+        """The keys of a table or of a race, as the scene needs them."""
+        if bindings != self._set:
+            self._set = bindings
+            self._bind()
+
+    def hand_to(self, device: str, changes: Changes) -> None:
+        """Somebody with keys of their own has taken this device."""
+        self._changes[device] = changes
+        self._bind()
+
+    def kind_of(self, device: str) -> str:
+        """As bindings are kept: a keyboard layout by its name, a pad by what SDL knows of it."""
+        if device in KEYBOARD:
+            return device
+        pad = self._pads.get(device)
+        return CONTROLLER_KIND if pad is None or pad.mapped else JOYSTICK_KIND
+
+    def bindings(self, device: str) -> Mapping[str, Intent]:
+        return self._bindings.get(device, {})
+
+    def _bind(self) -> None:
+        self._bindings = {
+            device: bindings_for(self._set, self.kind_of(device), self._changes.get(device, {}))
+            for device in (*KEYBOARD, *self._pads)
+        }
+        self._keys = {}
+        # A key that two people chose belongs to the one who changed it, not to whom it usually serves.
+        for device in sorted(KEYBOARD, key=lambda device: device in self._changes):
+            self._keys.update({key: (device, intent) for key, intent in self._bindings[device].items()})
+
+    def cap(self, device: str, intent: Intent) -> str:
+        """What is printed on this device's key or button for the intent."""
+        if intent == Intent.PAUSE and device in (*KEYBOARD, MOUSE):
+            return cap_of(COMMON_KEYS, intent)
+        pad = self._pads.get(device)
+        return cap_of(self.bindings(device), intent, is_sony=pad is not None and pad.is_sony)
+
+    def rumble(self, device: str | None, strength: float, milliseconds: int) -> None:
+        if device in self._pads:
+            self._pads[device].joystick.rumble(strength, strength, milliseconds)
+
+    # -- reading ------------------------------------------------------------------------------------------------
 
     def read(self, event: pygame.Event, fit: Fit) -> list[Input]:
         reader = self._readers.get(event.type)
@@ -83,26 +169,39 @@ class Devices:
                 self.in_hand = MOUSE
         return inputs
 
-    def bindings(self, device: str) -> Mapping[str, Intent]:
-        if device in KEYBOARD:
-            return KEYBOARD[device]
-        return self._pads[device].bindings if device in self._pads else {}
+    def repeated(self, seconds: float) -> list[Input]:
+        """Directions that have been held for another while."""
+        again: list[Input] = []
+        for name, (press, left) in self._held.items():
+            if press.intent in DIRECTIONS:
+                due = left <= seconds
+                again += [press] if due else []
+                self._held[name] = press, left - seconds + (REPEAT_EVERY if due else 0.0)
+        return again
 
-    def cap(self, device: str, intent: Intent) -> str:
-        """What is printed on this device's key or button for the intent."""
-        if intent == Intent.PAUSE and device in (*KEYBOARD, MOUSE):
-            return cap_of(COMMON_KEYS, intent)
-        return cap_of(self.bindings(device), intent)
+    def _pressed(self, name: str, device: str, intent: Intent) -> list[Input]:
+        press = Press(device, intent)
+        self._held[name] = press, REPEAT_AFTER
+        return [press]
 
-    def rumble(self, device: str | None, strength: float, milliseconds: int) -> None:
-        if device in self._pads:
-            self._pads[device].joystick.rumble(strength, strength, milliseconds)
+    def _let_go(self, name: str) -> list[Input]:
+        press, _ = self._held.pop(name, (None, 0.0))
+        return [Released(press.device, press.intent)] if press else []
 
     def _key(self, event: pygame.Event, fit: Fit) -> list[Input]:
         name = pygame.key.name(event.key)
         if name in COMMON_KEYS:
             return [Press(self.in_hand if self.in_hand in KEYBOARD else "keys-right", COMMON_KEYS[name])]
-        return [Press(*self._keys[name])] if name in self._keys else []
+        return self._pressed(name, *self._keys[name]) if name in self._keys else []
+
+    def _key_up(self, event: pygame.Event, fit: Fit) -> list[Input]:
+        return self._let_go(pygame.key.name(event.key))
+
+    def _text(self, event: pygame.Event, fit: Fit) -> list[Input]:
+        return [Typed(event.text)]
+
+    def _motion(self, event: pygame.Event, fit: Fit) -> list[Input]:
+        return [Pointed(fit.to_stage(*event.pos))]
 
     def _button(self, event: pygame.Event, fit: Fit) -> list[Input]:
         match event.button:
@@ -112,8 +211,13 @@ class Devices:
                 return [Press(MOUSE, Intent.BACK)]
         return []
 
+    def _button_up(self, event: pygame.Event, fit: Fit) -> list[Input]:
+        return [Dropped(fit.to_stage(*event.pos))] if event.button == 1 else []
+
     def _wheel(self, event: pygame.Event, fit: Fit) -> list[Input]:
         return [Wheeled(event.y)] if event.y else []
+
+    # -- pads ---------------------------------------------------------------------------------------------------
 
     def _added(self, event: pygame.Event, fit: Fit) -> list[Input]:
         try:
@@ -126,37 +230,54 @@ class Devices:
         if name in self._pads:
             return []
         self._pads[name] = Pad(joystick, mapped)
+        self._bind()
         return [Plugged(name)]
 
     def _removed(self, event: pygame.Event, fit: Fit) -> list[Input]:
         name = f"pad-{event.instance_id}"
-        return [Unplugged(name)] if self._pads.pop(name, None) else []
+        if self._pads.pop(name, None) is None:
+            return []
+        self._changes.pop(name, None)
+        ended = [self._let_go(held) for held, (press, _) in list(self._held.items()) if press.device == name]
+        self._bind()
+        return [*(given for inputs in ended for given in inputs), Unplugged(name)]
+
+    def _pad_button(self, device: str, button: str | None, *, is_down: bool) -> list[Input]:
+        name = f"{device}/{button}"
+        if not is_down:
+            return self._let_go(name)
+        intent = self.bindings(device).get(button or "")
+        return self._pressed(name, device, intent) if intent else []
 
     def _controller_button(self, event: pygame.Event, fit: Fit) -> list[Input]:
         button = _CONTROLLER_BUTTONS.get(event.button)
-        device = f"pad-{event.instance_id}"
-        if device not in self._pads or button not in CONTROLLER:
-            return []
-        return [Press(device, CONTROLLER[button])]
+        is_down = event.type == pygame.CONTROLLERBUTTONDOWN
+        return self._pad_button(f"pad-{event.instance_id}", button, is_down=is_down)
 
     def _controller_axis(self, event: pygame.Event, fit: Fit) -> list[Input]:
-        pad = self._pads.get(f"pad-{event.instance_id}")
-        if pad is None or event.axis not in (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY):
+        device = f"pad-{event.instance_id}"
+        pad = self._pads.get(device)
+        if pad is None:
             return []
-        return _pushed(pad, f"pad-{event.instance_id}", event.axis, event.value / 32768)
+        if event.axis in _TRIGGERS:
+            return self._trigger(pad, device, event.axis, event.value / 32768)
+        if event.axis in (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY):
+            return self._pushed(pad, device, event.axis, event.value / 32768)
+        return []
 
     def _joystick_button(self, event: pygame.Event, fit: Fit) -> list[Input]:
         device = f"pad-{event.instance_id}"
         pad = self._pads.get(device)
-        if pad is None or pad.mapped or str(event.button) not in JOYSTICK:
+        if pad is None or pad.mapped:
             return []
-        return [Press(device, JOYSTICK[str(event.button)])]
+        return self._pad_button(device, str(event.button), is_down=event.type == pygame.JOYBUTTONDOWN)
 
     def _joystick_axis(self, event: pygame.Event, fit: Fit) -> list[Input]:
-        pad = self._pads.get(f"pad-{event.instance_id}")
+        device = f"pad-{event.instance_id}"
+        pad = self._pads.get(device)
         if pad is None or pad.mapped or event.axis not in (0, 1):
             return []
-        return _pushed(pad, f"pad-{event.instance_id}", event.axis, event.value)
+        return self._pushed(pad, device, event.axis, event.value)
 
     def _hat(self, event: pygame.Event, fit: Fit) -> list[Input]:
         device = f"pad-{event.instance_id}"
@@ -164,23 +285,26 @@ class Devices:
         if pad is None or pad.mapped:
             return []
         x, y = event.value
-        if x:
-            return [Press(device, Intent.RIGHT if x > 0 else Intent.LEFT)]
-        return [Press(device, Intent.UP if y > 0 else Intent.DOWN)] if y else []
+        return [*self._pushed(pad, device, 100, x), *self._pushed(pad, device, 101, -y)]
 
+    def _trigger(self, pad: Pad, device: str, axis: int, value: float) -> list[Input]:
+        side = 1 if value > STICK_PUSHED else 0 if value < STICK_RELEASED else pad.pushed.get(axis, 0)
+        if side == pad.pushed.get(axis, 0):
+            return []
+        pad.pushed[axis] = side
+        return self._pad_button(device, _TRIGGERS[axis], is_down=bool(side))
 
-def _pushed(pad: Pad, device: str, axis: int, value: float) -> list[Input]:
-    """A stick has to come back before it counts again."""
-    before = pad.pushed.get(axis, 0)
-    if abs(value) < STICK_RELEASED:
-        pad.pushed[axis] = 0
-    side = 1 if value > STICK_PUSHED else -1 if value < -STICK_PUSHED else 0
-    if not side or side == before:
-        return []
-    pad.pushed[axis] = side
-    ways = (Intent.LEFT, Intent.RIGHT) if axis == 0 else (Intent.UP, Intent.DOWN)
-    return [Press(device, ways[side > 0])]
-
-
-def _by_key(layouts: Mapping[str, Mapping[str, Intent]]) -> dict[str, tuple[str, Intent]]:
-    return {key: (layout, intent) for layout, keys in layouts.items() for key, intent in keys.items()}
+    def _pushed(self, pad: Pad, device: str, axis: int, value: float) -> list[Input]:
+        """A stick has to come back before it counts again; x and y are even and odd axes."""
+        before = pad.pushed.get(axis, 0)
+        if abs(value) < STICK_RELEASED:
+            side = 0
+        else:
+            side = 1 if value > STICK_PUSHED else -1 if value < -STICK_PUSHED else before
+        if side == before:
+            return []
+        pad.pushed[axis] = side
+        name = f"{device}/axis-{axis}"
+        ended = self._let_go(name)
+        ways = (Intent.UP, Intent.DOWN) if axis % 2 else (Intent.LEFT, Intent.RIGHT)
+        return [*ended, *(self._pressed(name, device, ways[side > 0]) if side else [])]

@@ -16,6 +16,10 @@ FACES = {
 }
 
 
+# A code point that is nobody's letter.
+NO_LETTER = "\ue123"
+
+
 class FontsMissing(Exception):
     """The typefaces are not where their packages should be."""
 
@@ -39,8 +43,13 @@ def font(face: str, pixels: int) -> pygame.font.Font:
 
 @cache
 def can_write(face: str, text: str) -> bool:
-    """Whether every letter has a picture in this face."""
-    return all(metric is not None for metric in font(face, 20).metrics(text) or ())
+    """Whether every letter has a picture in this face; one that has none looks like any other that has none."""
+    return all(letter.isspace() or _picture(face, letter) != _picture(face, NO_LETTER) for letter in text)
+
+
+def _picture(face: str, letter: str) -> bytes:
+    picture = font(face, 20).render(letter, True, (255, 255, 255))  # noqa: FBT003 - pygame's own
+    return pygame.image.tobytes(picture, "RGBA")
 
 
 def face_for(face: str, text: str) -> str:

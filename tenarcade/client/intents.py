@@ -18,13 +18,29 @@ class Intent(StrEnum):
     SECOND = "second"
     UNDO = "undo"
     FAST = "fast"
+    # One's own hidden cards, for as long as it is held.
+    PEEK = "peek"
     PAUSE = "pause"
+    # Where everybody plays at once: the four front cards, and what else a hand does there.
+    CARD_1 = "card-1"
+    CARD_2 = "card-2"
+    CARD_3 = "card-3"
+    CARD_4 = "card-4"
+    DRAW = "draw"
+    PAGE = "page"
 
 
 DIRECTIONS = (Intent.UP, Intent.DOWN, Intent.LEFT, Intent.RIGHT)
 
 
 class Press(NamedTuple):
+    device: str
+    intent: Intent
+
+
+class Released(NamedTuple):
+    """A press has ended."""
+
     device: str
     intent: Intent
 
@@ -37,8 +53,20 @@ class Clicked(NamedTuple):
     spot: Spot
 
 
+class Dropped(NamedTuple):
+    """The mouse button was let go."""
+
+    spot: Spot
+
+
 class Wheeled(NamedTuple):
     notches: int
+
+
+class Typed(NamedTuple):
+    """Text from the keyboard, for scenes that ask for it."""
+
+    text: str
 
 
 class Plugged(NamedTuple):
@@ -51,8 +79,8 @@ class Unplugged(NamedTuple):
 
 MOUSE = "mouse"
 
-Input = Press | Pointed | Clicked | Wheeled | Plugged | Unplugged
+Input = Press | Released | Pointed | Clicked | Dropped | Wheeled | Typed | Plugged | Unplugged
 
 
 def device_of(given: Input) -> str:
-    return given.device if isinstance(given, Press | Plugged | Unplugged) else MOUSE
+    return given.device if isinstance(given, Press | Released | Plugged | Unplugged) else MOUSE

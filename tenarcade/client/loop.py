@@ -52,7 +52,7 @@ class Loop:
         due = 0
         while now >= next_step and due < MOST_STEPS_AT_ONCE:
             begun = time.perf_counter()
-            inputs, self._inputs = self._inputs, []
+            inputs, self._inputs = [*self._inputs, *self._arcade.devices.repeated(STEP)], []
             self._arcade.step(inputs, STEP if self._is_visible else 0.0)
             self._follow_settings()
             if self._probe:
@@ -98,6 +98,8 @@ class Loop:
                 self._is_visible = True
             case pygame.AUDIODEVICEADDED:
                 self._arcade.speaker.reopen_if_possible()
+            case pygame.AUDIODEVICEREMOVED:
+                self._arcade.speaker.device_removed()
             case _:
                 self._inputs.extend(self._arcade.devices.read(event, self._window.fit))
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tenarcade.client.bindings import BindingSet
 from tenarcade.client.canvas import Canvas
 from tenarcade.client.controls import Control, Focus, control_at
 from tenarcade.client.intents import (
@@ -13,7 +14,6 @@ from tenarcade.client.intents import (
     Intent,
     Pointed,
     Press,
-    Unplugged,
     Wheeled,
     device_of,
 )
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
 class Scene:
     music = "music-title"
+    # Whether the match below waits for somebody to go on.
+    is_pause = False
+    # Which keys lie under the fingers here.
+    bindings: BindingSet = "table"
 
     def __init__(self, arcade: "Arcade") -> None:
         self.arcade = arcade
@@ -57,9 +61,7 @@ class Scene:
     # -- what devices do ----------------------------------------------------------------------------------------
 
     def take(self, given: Input) -> None:
-        if isinstance(given, Unplugged):
-            self.unplugged(given.device)
-        elif isinstance(given, Press) and given.intent == Intent.PAUSE:
+        if isinstance(given, Press) and given.intent == Intent.PAUSE:
             self.pause()
         elif isinstance(given, Pointed):
             self._point(given)

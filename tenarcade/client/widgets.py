@@ -1,8 +1,10 @@
 """The pieces screens are made of; each is drawn from a control, so that what is seen is what can be pressed."""
 
+from collections.abc import Callable
+
 from tenarcade.client.canvas import Canvas
 from tenarcade.client.controls import Control
-from tenarcade.client.geometry import Box, Spot
+from tenarcade.client.geometry import Box, Spot, around
 from tenarcade.client.palette import (
     CELL,
     CREAM,
@@ -14,6 +16,7 @@ from tenarcade.client.palette import (
     SEAT_COLOURS,
     VIOLET,
     Colour,
+    hexed,
     mixed,
 )
 
@@ -28,17 +31,39 @@ def draw_focus(canvas: Canvas, box: Box, radius: float = 16) -> None:
 
 def draw_cap(canvas: Canvas, cap: str, centre: Spot, size: float = 38, fill: Colour = INK) -> float:
     """A key cap or pad button; wide for a long name. Returns its width."""
-    text = size * (0.5 if len(cap) <= 2 else 0.36)
+    text = size * CAP_SIZES.get(cap, 0.5 if len(cap) <= 2 else 0.36)
     width = max(size, canvas.measure(cap, text / canvas.text_scale, "bold") + size * 0.5)
     canvas.panel(Box(centre.x - width / 2, centre.y - size / 2, width, size), fill, opacity=1, radius=size / 2)
-    if cap == "␣":
-        # No typeface here has the sign for the space bar.
-        canvas.panel(
-            Box(centre.x - size * 0.24, centre.y + size * 0.04, size * 0.48, size * 0.13), CREAM, opacity=1, radius=2
-        )
+    if cap in CAP_SIGNS:
+        side = size * 0.56
+        canvas.svg(("cap", cap), CAP_SIGNS[cap], around(centre, side, side))
     else:
-        canvas.text(cap, centre, text / canvas.text_scale, CREAM, face="bold", align="centre", width=width - 6)
+        # Commas and full stops hang below the line: the larger they are, the more they have to be lifted.
+        lifted = Spot(centre.x, centre.y - (size * 0.22 if cap in CAP_SIZES else 0))
+        canvas.text(cap, lifted, text / canvas.text_scale, CREAM, face="bold", align="centre", width=width - 6)
     return width
+
+
+def _stroked(path: str) -> Callable[[float, float], str]:
+    """A sign of lines in a square of 100 units."""
+
+    def body(width: float, height: float) -> str:
+        line = f'fill="none" stroke="{hexed(CREAM)}" stroke-width="13" stroke-linecap="round" stroke-linejoin="round"'
+        return f'<g transform="scale({width / 100} {height / 100})"><path d="{path}" {line}/></g>'
+
+    return body
+
+
+# What no typeface here has: the space bar, and the signs on some pads.
+CAP_SIGNS: dict[str, Callable[[float, float], str]] = {
+    "␣": _stroked("M12,46 V76 H88 V46"),
+    "✕": _stroked("M18,18 L82,82 M82,18 L18,82"),
+    "○": _stroked("M50,12 A38,38 0 1 1 49.9,12 Z"),
+    "□": _stroked("M16,16 H84 V84 H16 Z"),
+    "△": _stroked("M50,14 L90,84 H10 Z"),
+}
+# Small signs, set large enough to be seen from a sofa.
+CAP_SIZES = {",": 0.95, ".": 0.95}
 
 
 def draw_button(
@@ -56,8 +81,9 @@ def draw_button(
         left += draw_cap(canvas, cap, Spot(box.x + 36, box.centre.y), min(40, box.height * 0.62)) - 20 + 24
     room = box.right - left - 14
     if note:
-        canvas.text(control.label, Spot(left, box.y + box.height * 0.34), 21, INK, face="bold", width=room)
-        canvas.text(note, Spot(left, box.y + box.height * 0.69), 17, mixed(INK, face, 0.12), width=room)
+        canvas.text(control.label, Spot(left, box.y + box.height * 0.3), 21, INK, face="bold", width=room)
+        below = Box(left, box.y + box.height * 0.5, room, box.height * 0.5)
+        canvas.paragraph(note, below, 17, mixed(INK, face, 0.12))
     else:
         canvas.text(control.label, Spot(left, box.centre.y), 20, INK, face="bold", width=room)
 
@@ -69,10 +95,8 @@ def draw_setting(canvas: Canvas, control: Control, *, focused: bool, note: str =
     half = box.x + box.width * 0.56
     colour = CREAM if control.enabled else LILAC
     if note:
-        canvas.text(
-            control.label, Spot(box.x + 18, box.y + box.height * 0.34), 19, colour, face="bold", width=half - box.x - 24
-        )
-        canvas.text(note, Spot(box.x + 18, box.y + box.height * 0.71), 15, LILAC, width=half - box.x - 24)
+        canvas.text(control.label, Spot(box.x + 18, box.y + 17), 19, colour, face="bold", width=half - box.x - 24)
+        canvas.paragraph(note, Box(box.x + 18, box.y + 30, half - box.x - 24, box.height - 32), 15, LILAC)
     else:
         canvas.text(control.label, Spot(box.x + 18, box.centre.y), 19, colour, face="bold", width=half - box.x - 24)
     if control.adjust is not None:

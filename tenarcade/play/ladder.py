@@ -1,12 +1,19 @@
-"""The rungs of a solo ladder, from `levels/` (T13)."""
+"""The rungs of a solo ladder, from `levels/`, and what a match on one of them means (T13)."""
 
 import re
 import tomllib
-from typing import Annotated, Literal
+from collections.abc import Collection, Sequence
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
+from tenarcade.core.game import Outcome, Seat
 from tenarcade.resources import level_file
+
+# The person sits first, whoever the others are.
+CLIMBER: Seat = 0
+LAST_RUNG = 10
+COMPLETE = LAST_RUNG + 1
 
 Sentence = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 
@@ -28,10 +35,34 @@ class Rung(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: Worded
     praise: Worded
     editions: tuple[Literal["pl", "de"], ...] = ("pl", "de")
+    # Who sits across; nobody where the game has an opponent of its own that plays to the target.
+    bots: tuple[str, ...] = ()
 
 
 class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rung: Annotated[tuple[Rung, ...], msgspec.Meta(min_length=1)]
+
+
+class Attempt(NamedTuple):
+    won: bool
+    # By how many points it was won, or missed.
+    margin: int
+
+
+def attempt_of(outcome: Outcome, *, lowest_wins: bool) -> Attempt:
+    """T13.1: only a win that is shared with nobody counts."""
+    own, *others = outcome.scores
+    margin = min(others) - own if lowest_wins else own - max(others)
+    return Attempt(outcome.winners == (CLIMBER,), margin)
+
+
+def highest_open(rungs: Sequence[int], won: Collection[int]) -> int:
+    """T13.2: the first rung, or the one above the highest that was won; `COMPLETE` once the last one is."""
+    return max([rungs[0], *(target + 1 for target in won)])
+
+
+def has_ladder(game: str) -> bool:
+    return level_file(game).is_file()
 
 
 def load_ladder(game: str) -> Ladder:

@@ -5,6 +5,7 @@ import time
 from tenarcade.client.arcade import Arcade
 from tenarcade.core.game import Outcome
 from tenarcade.play.journal import write_journal
+from tenarcade.play.ladder import CLIMBER, attempt_of
 from tenarcade.play.seating import Seating
 from tenarcade.play.session import Session
 from tenarcade.scenes.games.catalog import showing_of
@@ -25,11 +26,9 @@ def finish_match(arcade: Arcade, session: Session, seating: Seating) -> None:
 
 
 def _record_rung(arcade: Arcade, session: Session, seating: Seating, outcome: Outcome) -> None:
-    options = session.match.table.options
-    target, edition = options.get("target"), options.get("edition")
-    profile = seating.sitters[0].profile
-    if not isinstance(target, int) or not isinstance(edition, str) or profile is None:
+    profile = seating.sitters[CLIMBER].profile
+    if seating.rung is None or profile is None:
         return
-    person, automa = outcome.scores
-    won = outcome.winners == (0,)
-    arcade.store.record_rung(profile, seating.game, edition, target, won=won, margin=person - automa)
+    attempt = attempt_of(outcome, lowest_wins=session.match.rules.info.lowest_wins)
+    edition = str(session.match.table.options.get("edition", ""))
+    arcade.store.record_rung(profile, seating.game, edition, seating.rung, won=attempt.won, margin=attempt.margin)

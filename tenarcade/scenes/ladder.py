@@ -1,12 +1,12 @@
 """The solo ladder: a tower of rungs, who climbs it, and by which edition."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec.structs import replace
 
-from tenarcade.catalog import rules_of
+from tenarcade.catalog import game_names, rules_of
 from tenarcade.client.arcade import Arcade
 from tenarcade.client.canvas import Align, Canvas
 from tenarcade.client.controls import Control
@@ -15,26 +15,21 @@ from tenarcade.client.intents import Intent
 from tenarcade.client.palette import CELL, CREAM, FAINT, GOLD, INDIGO, INK, LILAC, PANEL, VIOLET, Colour, mixed
 from tenarcade.client.scene import Scene
 from tenarcade.client.widgets import draw_arrow, draw_badge, draw_button, draw_focus, draw_heading, draw_hints
-from tenarcade.core.setup import SetupRefused
-from tenarcade.play.ladder import LevelFileRefused, Rung, Worded, load_ladder
-from tenarcade.play.seating import Seating, Sitter
+from tenarcade.play.ladder import LevelFileRefused, Rung, Worded, has_ladder, highest_open, load_ladder
 from tenarcade.scenes.emblems import draw_crown, draw_glow, draw_medal, draw_padlock
-from tenarcade.scenes.start import begin_match
-from tenarcade.storage.records import Profile, RungRecord
+from tenarcade.scenes.games.catalog import is_playable
+from tenarcade.scenes.party import LOOKS
+from tenarcade.scenes.start import begin_rung
+from tenarcade.storage.records import RungRecord
 
 EDITIONS = ("pl", "de")
-FIRST_COLOUR, FIRST_SHAPE = "gold", "circle"
 
 TOWER_X, TOWER_TOP, TOWER_BOTTOM = 410, 146, 656
 FOOT_WIDTH, NARROWING, SLAB_GAP = 744, 28, 8
 SIDE = Box(812, 136, 428, 520)
+CHOICE_STEP = 84
 # Beyond this the second line of a slab would run into the first; the side panel has it too.
 TWO_LINES_UP_TO = 1.3
-
-
-def highest_open(targets: Sequence[int], records: Mapping[int, RungRecord]) -> int:
-    """T13.2: the first rung, or the one above the highest that was won."""
-    return max([targets[0], *(target + 1 for target, record in records.items() if record.wins)])
 
 
 def in_language(text: Worded, language: str) -> str:
@@ -47,34 +42,43 @@ class LadderScene(Scene):
 
     def __init__(self, arcade: Arcade, game: str, profile: int | None = None) -> None:
         super().__init__(arcade)
+        self._games = [name for name in game_names() if is_playable(name) and has_ladder(name)]
         self._game = game
         self._time = 0.0
         self._trouble = ""
-        self._rungs: tuple[Rung, ...] = ()
-        try:
-            self._rungs = load_ladder(game).rung
-        except LevelFileRefused as error:
-            self._trouble = str(error)
+        self._rungs = self._load()
         known = arcade.store.profiles
         self._profile = next((one for one in known if one.id == profile), known[0] if known else None)
         self._shown: int | None = None
 
+    def _load(self) -> tuple[Rung, ...]:
+        try:
+            return load_ladder(self._game).rung
+        except LevelFileRefused as error:
+            self._trouble = str(error)
+            return ()
+
     # -- how things stand ---------------------------------------------------------------------------------------
 
     @property
+    def _has_editions(self) -> bool:
+        """A rung without bots is played against the game's own opponent, by the rules of an edition."""
+        return not any(rung.bots for rung in self._rungs)
+
+    @property
     def _edition(self) -> str:
-        return self.arcade.settings.edition
+        return self.arcade.settings.edition if self._has_editions else ""
 
     def _ladder(self) -> dict[int, Rung]:
         """The rungs of this edition by their target, from the lowest up."""
-        own = [rung for rung in self._rungs if self._edition in rung.editions]
+        own = [rung for rung in self._rungs if not self._edition or self._edition in rung.editions]
         return {rung.target: rung for rung in sorted(own, key=lambda rung: rung.target)}
 
     def _records(self) -> dict[int, RungRecord]:
         return self.arcade.store.rungs(self._profile.id, self._game, self._edition) if self._profile else {}
 
     def _next(self) -> int:
-        return highest_open([*self._ladder()], self._records())
+        return highest_open([*self._ladder()], [target for target, record in self._records().items() if record.wins])
 
     def is_complete(self) -> bool:
         ladder = self._ladder()
@@ -109,30 +113,42 @@ class LadderScene(Scene):
         return controls
 
     def _side_controls(self) -> list[Control]:
+        return [
+            *self._choices(),
+            Control(
+                "back",
+                "button",
+                self.arcade.say("ladder-back"),
+                Box(SIDE.x, SIDE.bottom - 58, SIDE.width, 54),
+                self.back,
+            ),
+        ]
+
+    def _choices(self) -> list[Control]:
+        """Who climbs, and on which ladder; two in a row."""
         say = self.arcade.say
+        words = self.arcade.words(rules_of(self._game))
         profile = self._profile.name if self._profile else say("ladder-first-name")
-        edition = self.arcade.words(rules_of(self._game)).text(f"option-edition-{self._edition}")
+        rows: list[tuple[str, str, str, Callable[[int], None]]] = [
+            ("profile", say("ladder-profile"), profile, self._change_profile)
+        ]
+        if len(self._games) > 1:
+            rows.append(("game", say("ladder-game"), words.text("name"), self._change_game))
+        if self._has_editions:
+            edition = words.text(f"option-edition-{self._edition}")
+            rows.append(("edition", say("ladder-edition-label"), edition, self._change_edition))
         half = SIDE.width / 2 - 6
         return [
             Control(
-                "profile",
+                name,
                 "choice",
-                say("ladder-profile"),
-                Box(SIDE.x, SIDE.y, half, 72),
-                partial(self._change_profile, 1),
-                value=profile,
-                adjust=self._change_profile,
-            ),
-            Control(
-                "edition",
-                "choice",
-                say("ladder-edition-label"),
-                Box(SIDE.x + half + 12, SIDE.y, half, 72),
-                partial(self._change_edition, 1),
-                value=edition,
-                adjust=self._change_edition,
-            ),
-            Control("back", "button", say("ladder-back"), Box(SIDE.x, SIDE.bottom - 58, SIDE.width, 54), self.back),
+                label,
+                Box(SIDE.x + place % 2 * (half + 12), SIDE.y + place // 2 * CHOICE_STEP, half, 72),
+                partial(change, 1),
+                value=value,
+                adjust=change,
+            )
+            for place, (name, label, value, change) in enumerate(rows)
         ]
 
     def _record_said(self, record: RungRecord) -> str:
@@ -149,24 +165,19 @@ class LadderScene(Scene):
             self._profile = known[(places.index(self._profile.id) + by) % len(known)]
             self._shown = None
 
+    def _change_game(self, by: int) -> None:
+        self._game = self._games[(self._games.index(self._game) + by) % len(self._games)]
+        self._rungs = self._load()
+        self._shown = None
+
     def _change_edition(self, by: int) -> None:
         edition = EDITIONS[(EDITIONS.index(self.arcade.settings.edition) + by) % len(EDITIONS)]
         self.arcade.change(replace(self.arcade.settings, edition=edition))
         self._shown = None
 
     def _start(self, target: int) -> None:
-        climber = self._climber()
-        sitter = Sitter(climber.name, climber.colour, climber.shape, profile=climber.id)
-        try:
-            begin_match(self.arcade, Seating(self._game, (sitter,)), {"edition": self._edition, "target": target})
-        except SetupRefused as error:
-            self.arcade.tell(self.arcade.words(rules_of(self._game)).refusal(error.refusal))
-
-    def _climber(self) -> Profile:
-        if self._profile is None:
-            name = self.arcade.say("ladder-first-name")
-            self._profile = self.arcade.store.new_profile(name, FIRST_COLOUR, FIRST_SHAPE)
-        return self._profile
+        climber = self._profile.id if self._profile else None
+        begin_rung(self.arcade, self._game, target, self._edition, climber)
 
     def refused(self, control: Control) -> None:
         self.arcade.tell(self.arcade.say("ladder-locked", target=self._next()))
@@ -200,12 +211,12 @@ class LadderScene(Scene):
         pulse = 0.5 if self.arcade.settings.reduced_motion else 0.5 + 0.5 * math.sin((self._time + ahead) * 3.2)
         for control in self._rung_controls():
             self._draw_slab(canvas, control, control.name == name, pulse)
-        profile, edition, back = self._side_controls()
-        colour, shape = (self._profile.colour, self._profile.shape) if self._profile else (FIRST_COLOUR, FIRST_SHAPE)
-        draw_badge(canvas, Spot(profile.box.x + 32, profile.box.y - 22), 34, colour, shape, profile.value)
-        _draw_choice(canvas, profile, profile.name == name)
-        _draw_choice(canvas, edition, edition.name == name)
-        self._draw_detail(canvas)
+        *choices, back = self._side_controls()
+        for choice in choices:
+            _draw_choice(canvas, choice, choice.name == name)
+        colour, shape = (self._profile.colour, self._profile.shape) if self._profile else LOOKS[0]
+        draw_badge(canvas, Spot(SIDE.x + 24, SIDE.y + 20), 26, colour, shape, choices[0].value)
+        self._draw_detail(canvas, choices[-1].box.bottom + 14)
         draw_button(canvas, back, focused=back.name == name, fill=VIOLET)
         if self.is_complete():
             self._draw_banner(canvas)
@@ -268,9 +279,9 @@ class LadderScene(Scene):
             width=box.width - 100,
         )
 
-    def _draw_detail(self, canvas: Canvas) -> None:
+    def _draw_detail(self, canvas: Canvas, top: float) -> None:
         ladder = self._ladder()
-        box = Box(SIDE.x, SIDE.y + 86, SIDE.width, SIDE.height - 86 - 74)
+        box = Box(SIDE.x, top, SIDE.width, SIDE.bottom - 74 - top)
         canvas.panel(box, PANEL, opacity=0.94, radius=18, edge=FAINT)
         if not ladder:
             canvas.paragraph(self.arcade.say("ladder-empty"), box.inset(24), 18, CREAM)
@@ -290,7 +301,9 @@ class LadderScene(Scene):
         )
         inner = Box(box.x + 24, box.y + 116, box.width - 48, box.height - 132)
         record = self._record_said(self._records().get(target, RungRecord()))
-        sentences: list[tuple[str, float, Colour]] = [(say("ladder-automa", target=target), 18, CREAM)]
+        sentences: list[tuple[str, float, Colour]] = [
+            (self.arcade.words(rules_of(self._game)).text("rung-note", {"target": target}), 18, CREAM)
+        ]
         if locked:
             sentences.append((say("ladder-locked", target=target - 1), 17, LILAC))
         else:

@@ -6,21 +6,36 @@ from tenarcade.client.arcade import Arcade
 from tenarcade.client.canvas import Canvas
 from tenarcade.client.controls import Control
 from tenarcade.client.geometry import Box, Spot
-from tenarcade.client.intents import Intent
+from tenarcade.client.intents import Input, Intent, Press
 from tenarcade.client.palette import CREAM, GOLD, LILAC, MINT, PANEL, ROSE, VIOLET
 from tenarcade.client.scene import Scene
 from tenarcade.client.widgets import draw_button, draw_hints
+from tenarcade.scenes.table import TableScene
 
 MIDDLE = 640
 WIDTH = 520
 
 
 class Pause(Scene):
+    is_pause = True
+
     def __init__(self, arcade: Arcade, reason: str = "") -> None:
         super().__init__(arcade)
         self.music = arcade.scene.music
         self._reason = reason
         arcade.speaker.play("pause")
+
+    def take(self, given: Input) -> None:
+        """Whoever has lost a pad takes their seat again with the first press of another, and the match goes on."""
+        table = self._table()
+        if isinstance(given, Press) and table is not None and table.is_missing_somebody_for(given.device):
+            table.claim(given.device)
+            self.back()
+        else:
+            super().take(given)
+
+    def _table(self) -> TableScene | None:
+        return next((scene for scene in self.arcade.scenes if isinstance(scene, TableScene)), None)
 
     def controls(self) -> Sequence[Control]:
         say = self.arcade.say

@@ -10,11 +10,14 @@ from tenarcade.catalog import rules_of
 from tenarcade.client.arcade import Arcade
 from tenarcade.core.dice import MAX_SEED
 from tenarcade.core.setup import SetupRefused
+from tenarcade.play.ladder import LevelFileRefused, Rung, load_ladder
 from tenarcade.play.match import ActionRefused
-from tenarcade.play.seating import Seating
+from tenarcade.play.seating import Seating, Sitter
 from tenarcade.play.session import Session, continue_session, table_as_told
 from tenarcade.play.table import OptionValue, Table
 from tenarcade.scenes.games.catalog import showing_of
+from tenarcade.scenes.party import LOOKS, NAMES
+from tenarcade.storage.records import Profile
 
 
 def begin_match(arcade: Arcade, seating: Seating, options: Mapping[str, OptionValue], seed: int | None = None) -> None:
@@ -25,6 +28,31 @@ def begin_match(arcade: Arcade, seating: Seating, options: Mapping[str, OptionVa
     session = Session(table, seating.bots())
     arcade.store.begin_match(table_as_told(session.match.table), msgspec.json.encode(seating))
     arcade.show(showing_of(seating.game).table_scene(arcade, session, seating))
+
+
+def begin_rung(arcade: Arcade, game: str, target: int, edition: str, climber: int | None) -> None:
+    """A match on a rung of the ladder; whoever climbs for the first time gets a profile for it."""
+    try:
+        rung = next(rung for rung in load_ladder(game).rung if rung.target == target)
+    except LevelFileRefused as error:
+        arcade.tell(str(error))
+        return
+    profile = next((one for one in arcade.store.profiles if one.id == climber), None)
+    if profile is None:
+        profile = arcade.store.new_profile(arcade.say("ladder-first-name"), *LOOKS[0])
+    # A game with an opponent of its own is told the target, any other is played against the rung's bots.
+    options: dict[str, OptionValue] = {} if rung.bots else {"edition": edition, "target": target}
+    sitters = (Sitter(profile.name, profile.colour, profile.shape, profile=profile.id), *_opponents(profile, rung))
+    begin_match(arcade, Seating(game, sitters, target), options)
+
+
+def _opponents(climber: Profile, rung: Rung) -> tuple[Sitter, ...]:
+    looks = [look for look in LOOKS if look != (climber.colour, climber.shape)]
+    names = [name for name in NAMES if name != climber.name]
+    return tuple(
+        Sitter(name, colour, shape, bot=bot)
+        for bot, name, (colour, shape) in zip(rung.bots, names, looks, strict=False)
+    )
 
 
 def continue_match(arcade: Arcade) -> None:

@@ -3,14 +3,11 @@
 import time
 from typing import Any
 
-from msgspec.structs import replace
-
 from tenarcade.client.arcade import Arcade
 from tenarcade.client.intents import Clicked, Input, Intent, Press
 from tenarcade.client.scene import Scene
 from tenarcade.client.timeline import Timeline
 from tenarcade.core.game import Action, Event, Seat
-from tenarcade.core.tuples import with_item
 from tenarcade.play.seating import Seating
 from tenarcade.play.session import Session
 from tenarcade.scenes.finish import finish_match
@@ -37,6 +34,9 @@ class TableScene(Scene):
         self.timeline: Timeline[Event] = Timeline(self.seconds_of, self._open, self._close)
         self.caption = ""
         self.is_hurrying = False
+        # People whose pad was pulled out.
+        self._orphans: tuple[Seat, ...] = ()
+        self.hand_out_keys()
         self.front: Seat = self._first_front()
         self._waited = 0.0
         self._decision: Action | None = None
@@ -166,6 +166,8 @@ class TableScene(Scene):
     # -- devices ------------------------------------------------------------------------------------------------
 
     def take(self, given: Input) -> None:
+        if isinstance(given, Press):
+            self.claim(given.device)
         if isinstance(given, Press) and given.intent == Intent.FAST:
             self.is_hurrying = not self.is_hurrying
         elif isinstance(given, Press | Clicked) and self.timeline.is_busy and not _is_pause(given):
@@ -197,13 +199,36 @@ class TableScene(Scene):
         self.arcade.go_over("pause")
 
     def unplugged(self, device: str) -> None:
+        """The seat waits for its person: the next device that belongs to nobody takes it over."""
         for seat in self.seating.people:
-            sitter = self.seating.sitters[seat]
-            if sitter.device == device:
-                self.seating = replace(
-                    self.seating, sitters=with_item(self.seating.sitters, seat, replace(sitter, device=None))
-                )
-                self.arcade.go_over("pause", self.arcade.say("pause-pad-gone", name=sitter.name))
+            if self.seating.sitters[seat].device == device:
+                self.seating = self.seating.with_device(seat, None)
+                self._orphans = (*self._orphans, seat)
+                lost = self.arcade.say("pause-pad-gone", name=self.seating.sitters[seat].name)
+                if any(scene.is_pause for scene in self.arcade.scenes):
+                    self.arcade.tell(lost)
+                else:
+                    self.arcade.go_over("pause", lost)
+
+    def is_missing_somebody_for(self, device: str) -> bool:
+        return bool(self._orphans) and self.seating.seat_of(device) is None
+
+    def claim(self, device: str) -> None:
+        """A device without a seat was pressed while somebody had lost theirs."""
+        if self.is_missing_somebody_for(device):
+            seat, *rest = self._orphans
+            self._orphans = tuple(rest)
+            self.seating = self.seating.with_device(seat, device)
+            self.hand_out_keys()
+            self.arcade.speaker.play("join")
+            self.arcade.tell(self.arcade.say("pad-found", name=self.seating.sitters[seat].name))
+
+    def hand_out_keys(self) -> None:
+        """Everybody's own keys on the device in their hands."""
+        profiles = {profile.id: profile for profile in self.arcade.store.profiles}
+        for sitter in self.seating.sitters:
+            if sitter.device is not None and sitter.profile in profiles:
+                self.arcade.devices.hand_to(sitter.device, profiles[sitter.profile].bindings)
 
 
 def _is_pause(given: Input) -> bool:

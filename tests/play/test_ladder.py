@@ -3,7 +3,16 @@
 import msgspec
 import pytest
 
-from tenarcade.play.ladder import LevelFileRefused, load_ladder, parse_ladder
+from tenarcade.core.game import Outcome
+from tenarcade.play.ladder import (
+    COMPLETE,
+    Attempt,
+    LevelFileRefused,
+    attempt_of,
+    highest_open,
+    load_ladder,
+    parse_ladder,
+)
 from tenarcade.resources import level_file
 
 LANGUAGES = ("en", "de", "pl")
@@ -24,6 +33,36 @@ def test_the_rungs_rise_from_the_editions_first_target_to_ten() -> None:
     rungs = load_ladder("ten").rung
     assert [rung.target for rung in rungs if "pl" in rung.editions] == [4, 5, 6, 7, 8, 9, 10]
     assert [rung.target for rung in rungs if "de" in rung.editions] == [5, 6, 7, 8, 9, 10]
+
+
+RUNGS = range(4, 11)
+
+
+@pytest.mark.clause("T13.2")
+@pytest.mark.parametrize("target", range(4, 10))
+def test_a_win_opens_the_next_rung(target: int) -> None:
+    assert highest_open(RUNGS, {target}) == target + 1
+    # A rung beaten again opens nothing anew, and closes nothing.
+    assert highest_open(RUNGS, {target, 9}) == 10
+
+
+@pytest.mark.clause("T13.2", "T10.4")
+def test_without_a_win_the_first_rung_is_open() -> None:
+    assert highest_open(RUNGS, ()) == 4
+    assert highest_open(range(5, 11), ()) == 5
+
+
+@pytest.mark.clause("T13.2")
+def test_beating_ten_completes_the_ladder() -> None:
+    assert highest_open(RUNGS, {4, 10}) == COMPLETE
+
+
+@pytest.mark.clause("T13.1")
+def test_only_a_win_of_ones_own_counts() -> None:
+    assert attempt_of(Outcome((0,), (12, 9, 10), "T9.5"), lowest_wins=False) == Attempt(won=True, margin=2)
+    assert attempt_of(Outcome((0, 2), (12, 9, 12), "P4.3"), lowest_wins=False) == Attempt(won=False, margin=0)
+    assert attempt_of(Outcome((1,), (5, 8), "T13.1"), lowest_wins=False) == Attempt(won=False, margin=-3)
+    assert attempt_of(Outcome((0,), (-4, 9, 3), "R4.4"), lowest_wins=True) == Attempt(won=True, margin=7)
 
 
 GOOD = level_file("ten").read_text(encoding="utf-8")

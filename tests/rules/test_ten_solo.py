@@ -8,7 +8,6 @@ from tenarcade.core.setup import SetupRefused, set_up
 from tenarcade.rules.ten import RULES
 from tenarcade.rules.ten.deck import NUMBERS, deck_for
 from tenarcade.rules.ten.edition import Edition
-from tenarcade.rules.ten.ladder import COMPLETE, highest_open
 from tenarcade.rules.ten.moves import (
     AutomaStopped,
     Bid,
@@ -325,29 +324,3 @@ def test_a_win_needs_more_points_than_the_automa(edition: Edition) -> None:
 def test_a_tie_is_no_win_and_no_tie_break_applies(edition: Edition) -> None:
     tied = solo_outcome(player(10, 9, "b1 b3 b5"), player(0, 0, "g1"), edition)
     assert tied == Outcome((1,), (1, 1), "T13.1")
-
-
-@pytest.mark.clause("T13.2")
-@pytest.mark.parametrize("target", range(4, 10))
-def test_a_win_opens_the_next_rung(target: int) -> None:
-    won = solo_outcome(player(0, 0, "b1 b2"), player(0, 0, "g1"))
-    assert highest_open(target, target, won) == target + 1
-    # A rung beaten before opens nothing anew, and closes nothing.
-    assert highest_open(10, target, won) == 10
-
-
-@pytest.mark.clause("T13.2")
-def test_a_loss_or_a_tie_changes_nothing() -> None:
-    lost = solo_outcome(player(), player(0, 0, "g1"))
-    tied = solo_outcome(player(), player())
-    for target in range(4, 11):
-        assert highest_open(target, target, lost) == target
-        assert highest_open(target, target, tied) == target
-
-
-@pytest.mark.clause("T13.2")
-def test_beating_ten_completes_the_ladder() -> None:
-    won = solo_outcome(player(0, 0, "b1 b2"), player(0, 0, "g1"))
-    lost = solo_outcome(player(), player(0, 0, "g1"))
-    assert highest_open(10, 10, won) == COMPLETE
-    assert highest_open(COMPLETE, 10, lost) == COMPLETE

@@ -4,6 +4,7 @@ ladder-heading = Solo-Leiter
 ladder-note = Besiege den Automa auf einer Sprosse, und die nächste wird frei.
 ladder-profile = Wer klettert
 ladder-first-name = Person 1
+ladder-game = Welches Spiel
 ladder-edition-label = Ausgabe
 ladder-back = Zurück
 ladder-untried = Noch nicht versucht
@@ -17,12 +18,18 @@ ladder-record = { $attempts ->
 ladder-locked = Diese Sprosse ist noch gesperrt: Gewinne erst beim Ziel { $target }.
 ladder-complete = Leiter geschafft!
 ladder-target = Ziel { $target }
-ladder-automa = Der Automa zieht, bis seine Reihe { $target } erreicht. Je höher das Ziel, desto mehr Zahlen sammelt er.
 ladder-empty = Diese Ausgabe hat hier keine Sprossen.
 ladder-hint-play = Spielen
 
 # Nach einer Partie
 
+climb-rung = Sprosse { $target }
+climb-beaten = Sprosse { $target } geschafft!
+climb-stands = Sprosse { $target } bleibt noch.
+climb-unlocked = Nächste Sprosse frei: { $target }, { $title }
+climb-complete = Die Leiter ist geschafft: Du hast die höchste Sprosse bezwungen!
+climb-next = Weiter zu Sprosse { $target }
+climb-rule = Nur ein alleiniger Sieg zählt, ein Gleichstand nicht. Eine Niederlage nimmt dir nichts.
 finish-rematch = Revanche
 finish-new-table = Neuer Tisch
 finish-ladder = Solo-Leiter
@@ -59,6 +66,7 @@ pause-resume = Weiter
 pause-settings = Einstellungen
 pause-leave = Zum Titel
 pause-pad-gone = Das Pad von { $name } ist weg. Stecke es wieder ein, oder spiele mit einem freien Gerät weiter.
+pad-found = { $name } ist wieder im Spiel.
 
 # Die Einstellungen
 settings-heading = Einstellungen

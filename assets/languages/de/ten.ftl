@@ -132,6 +132,7 @@ refusal-pays-too-little = Das sind { $paid }; der Preis ist { $price }.
 refusal-pays-too-much = Das sind { $paid } bei einem Preis von { $price }: Lass weg, was du nicht brauchst.
 
 # Der Tisch auf dem Bildschirm
+rung-note = Der Automa zieht, bis seine Reihe { $target } erreicht. Je höher das Ziel, desto mehr Zahlen sammelt er.
 tagline = Reize das Glück, dann biete
 table-points = { $points ->
     [one] Punkt
@@ -265,10 +266,3 @@ results-solo-behind = { $points ->
    *[other] { $points } Punkte
 } hinter dem Automa.
 results-solo-tie = Gleichstand bei { $points }: Das ist kein Sieg, du brauchst mindestens einen Punkt mehr.
-results-solo-rule = Nur mehr Punkte als der Automa sind ein Sieg, ein Gleichstand nicht. Eine Niederlage nimmt dir nichts.
-results-rung = Sprosse { $target }
-results-rung-beaten = Sprosse { $target } geschafft!
-results-rung-stands = Sprosse { $target } bleibt noch.
-results-unlocked = Nächste Sprosse frei: { $target }, { $title }
-results-ladder-complete = Die Leiter ist geschafft: Du hast die höchste Sprosse bezwungen!
-results-next = Weiter zu Sprosse { $target }

@@ -4,6 +4,7 @@ ladder-heading = Solo ladder
 ladder-note = Beat the automa on one rung, and the next one opens.
 ladder-profile = Who climbs
 ladder-first-name = Player 1
+ladder-game = Game
 ladder-edition-label = Edition
 ladder-back = Back
 ladder-untried = Not tried yet
@@ -17,12 +18,18 @@ ladder-record = { $attempts ->
 ladder-locked = This rung is still locked: first win at target { $target }.
 ladder-complete = Ladder complete!
 ladder-target = Target { $target }
-ladder-automa = The automa draws until its row reaches { $target }. The higher its target, the more numbers it collects.
 ladder-empty = This edition has no rungs here.
 ladder-hint-play = Play
 
 # After a match
 
+climb-rung = Rung { $target }
+climb-beaten = Rung { $target } beaten!
+climb-stands = Rung { $target } still stands.
+climb-unlocked = Next rung unlocked: { $target }, { $title }
+climb-complete = The ladder is complete: you have beaten the highest rung!
+climb-next = On to rung { $target }
+climb-rule = Only a win that you share with nobody counts; a tie does not. A loss takes nothing away from you.
 finish-rematch = Rematch
 finish-new-table = New table
 finish-ladder = Solo ladder
@@ -59,6 +66,7 @@ pause-resume = Go on
 pause-settings = Settings
 pause-leave = Leave to the title
 pause-pad-gone = { $name } has lost the pad. Plug it in again, or go on with any free device.
+pad-found = { $name } is back in the game.
 
 # The settings
 settings-heading = Settings

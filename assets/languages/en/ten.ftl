@@ -123,6 +123,7 @@ refusal-pays-too-little = That is { $paid }; the price is { $price }.
 refusal-pays-too-much = That is { $paid } for a price of { $price }: leave out what is not needed.
 
 # The table on the screen
+rung-note = The automa draws until its row reaches { $target }. The higher its target, the more numbers it collects.
 tagline = Push your luck, then bid
 table-points = { $points ->
     [one] point
@@ -256,10 +257,3 @@ results-solo-behind = { $points ->
    *[other] { $points } points
 } behind the automa.
 results-solo-tie = Equal at { $points }: a tie is no win, you need at least one point more.
-results-solo-rule = Only more points than the automa are a win; a tie is not. A loss takes nothing away from you.
-results-rung = Rung { $target }
-results-rung-beaten = Rung { $target } beaten!
-results-rung-stands = Rung { $target } still stands.
-results-unlocked = Next rung unlocked: { $target }, { $title }
-results-ladder-complete = The ladder is complete: you have beaten the highest rung!
-results-next = On to rung { $target }

@@ -4,6 +4,7 @@ ladder-heading = Drabina solo
 ladder-note = Wygrana na jednym szczeblu otwiera następny.
 ladder-profile = Kto się wspina
 ladder-first-name = Gracz 1
+ladder-game = Gra
 ladder-edition-label = Wydanie
 ladder-back = Wróć
 ladder-untried = Jeszcze bez próby
@@ -21,12 +22,18 @@ ladder-record = { $attempts ->
 ladder-locked = Ten szczebel jest jeszcze zamknięty: najpierw wygraj z celem { $target }.
 ladder-complete = Drabina ukończona!
 ladder-target = Cel { $target }
-ladder-automa = Automa odkrywa karty, aż jej rząd osiągnie { $target }. Im wyższy cel, tym więcej liczb zbiera.
 ladder-empty = To wydanie nie ma tu żadnych szczebli.
 ladder-hint-play = Graj
 
 # Po partii
 
+climb-rung = Szczebel { $target }
+climb-beaten = Szczebel { $target } zdobyty!
+climb-stands = Szczebel { $target } wciąż czeka.
+climb-unlocked = Następny szczebel otwarty: { $target }, { $title }
+climb-complete = Drabina ukończona: najwyższy szczebel zdobyty!
+climb-next = Dalej: szczebel { $target }
+climb-rule = Liczy się tylko samodzielna wygrana; remis to za mało. Porażka niczego nie odbiera.
 finish-rematch = Rewanż
 finish-new-table = Nowy stół
 finish-ladder = Drabina solo
@@ -63,6 +70,7 @@ pause-resume = Graj dalej
 pause-settings = Ustawienia
 pause-leave = Ekran tytułowy
 pause-pad-gone = { $name }: pad został odłączony. Podłącz go znowu albo graj dalej na dowolnym wolnym urządzeniu.
+pad-found = { $name }: z powrotem w grze.
 
 # Ustawienia
 settings-heading = Ustawienia

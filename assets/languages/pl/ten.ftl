@@ -147,6 +147,7 @@ refusal-pays-too-little = To daje { $paid }; cena wynosi { $price }.
 refusal-pays-too-much = To daje { $paid } przy cenie { $price }: odłóż to, co zbędne.
 
 # Stół na ekranie
+rung-note = Automa odkrywa karty, aż jej rząd osiągnie { $target }. Im wyższy cel, tym więcej liczb zbiera.
 tagline = Kuś los, potem licytuj
 table-points = { $points ->
     [one] punkt
@@ -161,7 +162,7 @@ table-worth = Wartość { $money } + { $cards ->
     [many] { $cards } kart
    *[other] { $cards } kart
 }
-table-no-wilds = na razie bez jokerów
+table-no-wilds = na razie bez dżokerów
 table-of-ten = z dziesięciu
 table-row-money = Monety w rzędzie: { $money }
 table-bust-odds = WPADKA
@@ -230,11 +231,11 @@ choice-bid = Oferta { $amount }
 choice-bid-note = w lewo i w prawo: od { $low } do { $high }
 choice-pass = Pas
 choice-pass-note = { $gain ->
-    [0] ten joker nie daje teraz punktów
-    [one] ten joker daje teraz 1 punkt
-    [few] ten joker daje teraz { $gain } punkty
-    [many] ten joker daje teraz { $gain } punktów
-   *[other] ten joker daje teraz { $gain } punktów
+    [0] ten dżoker nie daje teraz punktów
+    [one] ten dżoker daje teraz 1 punkt
+    [few] ten dżoker daje teraz { $gain } punkty
+    [many] ten dżoker daje teraz { $gain } punktów
+   *[other] ten dżoker daje teraz { $gain } punktów
 }
 choice-token = Weź żeton wpadki
 choice-token-note = płaci za 3
@@ -310,10 +311,3 @@ results-solo-behind = { $points ->
    *[other] { $points } punktu
 } straty do Automy.
 results-solo-tie = Remis, po { $points } pkt: to jeszcze nie wygrana, potrzeba choć o jeden punkt więcej.
-results-solo-rule = Wygrywa się tylko z większą liczbą punktów niż Automa; remis to za mało. Porażka niczego nie odbiera.
-results-rung = Szczebel { $target }
-results-rung-beaten = Szczebel { $target } zdobyty!
-results-rung-stands = Szczebel { $target } wciąż czeka.
-results-unlocked = Następny szczebel otwarty: { $target }, { $title }
-results-ladder-complete = Drabina ukończona: najwyższy szczebel zdobyty!
-results-next = Dalej: szczebel { $target }

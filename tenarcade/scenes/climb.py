@@ -6,11 +6,8 @@ from tenarcade.client.arcade import Arcade
 from tenarcade.client.canvas import Canvas
 from tenarcade.client.geometry import Box, Spot
 from tenarcade.client.palette import CREAM, FAINT, GOLD, LILAC, MINT, PANEL, Colour
-from tenarcade.core.game import Outcome
-from tenarcade.play.ladder import LevelFileRefused, Rung, load_ladder
+from tenarcade.play.ladder import CLIMBER, LAST_RUNG, Attempt, LevelFileRefused, Rung, load_ladder
 from tenarcade.play.seating import Seating
-from tenarcade.rules.ten.ladder import LAST_RUNG
-from tenarcade.rules.ten.state import PERSON, State
 from tenarcade.scenes.emblems import draw_crown, draw_glow, draw_medal
 from tenarcade.scenes.ladder import draw_sentences, in_language
 from tenarcade.wording import Words
@@ -34,20 +31,19 @@ class Climb(NamedTuple):
         return self.target + 1 if self.won and not self.is_last else None
 
 
-def climb_of(arcade: Arcade, seating: Seating, state: State, outcome: Outcome) -> Climb:
+def climb_of(arcade: Arcade, seating: Seating, edition: str, attempt: Attempt) -> Climb:
     """As it stands once the match is recorded."""
-    target, edition = state.options.target, state.options.edition
+    target = seating.rung
     assert target is not None
     try:
         rungs = {rung.target: rung for rung in load_ladder(seating.game).rung}
     except LevelFileRefused:
         rungs = {}
-    profile = seating.sitters[PERSON].profile
+    profile = seating.sitters[CLIMBER].profile
     records = {} if profile is None else arcade.store.rungs(profile, seating.game, edition)
-    won = PERSON in outcome.winners
     higher = any(record.wins for other, record in records.items() if other > target)
-    unlocked = won and target in records and records[target].wins == 1 and not higher
-    return Climb(target, won, unlocked, rungs.get(target), rungs.get(target + 1))
+    unlocked = attempt.won and target in records and records[target].wins == 1 and not higher
+    return Climb(target, attempt.won, unlocked, rungs.get(target), rungs.get(target + 1))
 
 
 def draw_climb(canvas: Canvas, climb: Climb, box: Box, words: Words, language: str, *, told: bool) -> None:
@@ -65,7 +61,7 @@ def draw_climb(canvas: Canvas, climb: Climb, box: Box, words: Words, language: s
             canvas.shape("star", Spot(medal.x + aside, medal.y), 36, GOLD)
     inner = Box(box.x + 22, box.y + 156, box.width - 44, box.height - 172)
     title = (
-        in_language(climb.rung.title, language) if climb.rung else words.text("results-rung", {"target": climb.target})
+        in_language(climb.rung.title, language) if climb.rung else words.text("climb-rung", {"target": climb.target})
     )
     canvas.text(title, Spot(box.centre.x, inner.y + 12), 27, GOLD, face="title", align="centre", width=inner.width)
     if told:
@@ -77,15 +73,15 @@ def _sentences(climb: Climb, words: Words, language: str) -> list[tuple[str, flo
     target = climb.target
     if not climb.won:
         return [
-            (words.text("results-rung-stands", {"target": target}), 19, CREAM),
-            (words.text("results-solo-rule"), 17, LILAC),
+            (words.text("climb-stands", {"target": target}), 19, CREAM),
+            (words.text("climb-rule"), 17, LILAC),
         ]
-    said: list[tuple[str, float, Colour]] = [(words.text("results-rung-beaten", {"target": target}), 19, CREAM)]
+    said: list[tuple[str, float, Colour]] = [(words.text("climb-beaten", {"target": target}), 19, CREAM)]
     if climb.rung:
         said.append((in_language(climb.rung.praise, language), 17, LILAC))
     if climb.is_last:
-        said.append((words.text("results-ladder-complete"), 19, GOLD))
+        said.append((words.text("climb-complete"), 19, GOLD))
     elif climb.unlocked and climb.above:
         title = in_language(climb.above.title, language)
-        said.append((words.text("results-unlocked", {"target": target + 1, "title": title}), 19, MINT))
+        said.append((words.text("climb-unlocked", {"target": target + 1, "title": title}), 19, MINT))
     return said
