@@ -20,6 +20,9 @@ ALL_CHANGED = Settings(
     music=100,
     voice=1,
     confirm_losses=False,
+    open_hands=True,
+    peek_toggles=True,
+    vsync=True,
     edition="de",
     window=(1280, 720),
 )
@@ -36,6 +39,9 @@ BAD = {
     "music": [b"101"],
     "voice": [b"50.5"],
     "confirm_losses": [b"[" * 100_000],
+    "open_hands": [b"0"],
+    "peek_toggles": [b'"no"'],
+    "vsync": [b"2"],
     "edition": [b'"fr"'],
     "window": [b"[1280]", b"[0, 720]", b"[1280, -1]", b'"big"', b"[1, 2, 3]"],
 }
