@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from tenarcade.client.arcade import Arcade
 from tenarcade.client.loop import Loop, Probe
 from tenarcade.client.window import Window, prepare_environment
+from tenarcade.scenes.attract import Attract
 from tenarcade.scenes.join import Join
 from tenarcade.scenes.ladder import LadderScene
 from tenarcade.scenes.pause import Pause
@@ -17,6 +18,7 @@ def build_arcade(store: Store) -> Arcade:
     arcade = Arcade(store)
     arcade.routes = {
         "title": Title,
+        "attract": Attract,
         "join": Join,
         "ladder": LadderScene,
         "settings": SettingsScene,
@@ -29,7 +31,8 @@ def run(probe: Probe | None = None) -> int:
     prepare_environment()
     store = open_store()
     try:
-        window = Window(store.settings.window, store.settings.fullscreen)
+        settings = store.settings
+        window = Window(settings.window, settings.fullscreen, settings.vsync)
         arcade = build_arcade(store)
         arcade.go("title")
         Loop(arcade, window, probe).run()

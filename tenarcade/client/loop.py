@@ -106,3 +106,5 @@ class Loop:
     def _follow_settings(self) -> None:
         if self._arcade.settings.fullscreen != self._window.is_fullscreen:
             self._window.toggle_fullscreen()
+        if self._arcade.settings.vsync != self._window.vsync:
+            self._window.use_vsync(self._arcade.settings.vsync)

@@ -1,6 +1,7 @@
 """The window: opening, resizing, full screen, and what is drawn above every scene."""
 
 import os
+import sys
 
 import pygame
 
@@ -18,17 +19,25 @@ class NoDisplay(Exception):
 
 
 def prepare_environment() -> None:
-    """Before SDL starts. Copying pixels straight to the window beats a software GL twentyfold, and costs half a
-    millisecond at 1080p where there is a GPU; whoever knows better sets the variable."""
-    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    """Before SDL starts; whoever knows better sets a variable."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
     os.environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 
+def choose_path(vsync: bool | None) -> None:
+    """How pixels reach the window. Through the graphics card they wait for the display; straight to the window they do
+    not, which is twenty times as fast where GL is only software, as it may be on Linux."""
+    smooth = sys.platform in ("win32", "darwin") if vsync is None else vsync
+    os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "1" if smooth else "0"
+    os.environ["SDL_RENDER_VSYNC"] = "1" if smooth else "0"
+
+
 class Window:
-    def __init__(self, size: tuple[int, int] | None, fullscreen: bool) -> None:
+    def __init__(self, size: tuple[int, int] | None, fullscreen: bool, vsync: bool | None = None) -> None:
+        self.vsync = vsync
+        choose_path(vsync)
         try:
             pygame.display.init()
             pygame.font.init()
@@ -49,6 +58,14 @@ class Window:
 
     def toggle_fullscreen(self) -> None:
         self.is_fullscreen = not self.is_fullscreen
+        self._open()
+
+    def use_vsync(self, vsync: bool | None) -> None:
+        """SDL chooses its way to the screen when it starts, so its display is started anew."""
+        self.vsync = vsync
+        choose_path(vsync)
+        pygame.display.quit()
+        pygame.display.init()
         self._open()
 
     def resized(self) -> None:

@@ -10,7 +10,7 @@ from tenarcade.client.intents import Input, Intent, Press
 from tenarcade.client.palette import CREAM, GOLD, LILAC, MINT, PANEL, ROSE, VIOLET
 from tenarcade.client.scene import Scene
 from tenarcade.client.widgets import draw_button, draw_hints
-from tenarcade.scenes.table import TableScene
+from tenarcade.scenes.match_scene import MatchScene
 
 MIDDLE = 640
 WIDTH = 520
@@ -27,15 +27,15 @@ class Pause(Scene):
 
     def take(self, given: Input) -> None:
         """Whoever has lost a pad takes their seat again with the first press of another, and the match goes on."""
-        table = self._table()
-        if isinstance(given, Press) and table is not None and table.is_missing_somebody_for(given.device):
-            table.claim(given.device)
+        match = self._match()
+        if isinstance(given, Press) and match is not None and match.is_missing_somebody_for(given.device):
+            match.claim(given.device)
             self.back()
         else:
             super().take(given)
 
-    def _table(self) -> TableScene | None:
-        return next((scene for scene in self.arcade.scenes if isinstance(scene, TableScene)), None)
+    def _match(self) -> MatchScene | None:
+        return next((scene for scene in self.arcade.scenes if isinstance(scene, MatchScene)), None)
 
     def controls(self) -> Sequence[Control]:
         say = self.arcade.say

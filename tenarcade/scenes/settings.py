@@ -58,6 +58,7 @@ class SettingsScene(Lines):
         return [
             *map(self._volume, VOLUMES),
             self._switch("confirm_losses"),
+            line("vsync", "choice", self._label("vsync"), self._vsync(), self._turn_vsync),
         ]
 
     def _label(self, name: str) -> str:
@@ -79,6 +80,10 @@ class SettingsScene(Lines):
             return self.arcade.say("settings-system", language=OWN_NAMES[self.arcade.system_language])
         return OWN_NAMES.get(language, language)
 
+    def _vsync(self) -> str:
+        vsync = self.arcade.settings.vsync
+        return self.arcade.say("settings-usual" if vsync is None else "on" if vsync else "off")
+
     # -- turning them -------------------------------------------------------------------------------------------
 
     def _set(self, name: str, value: object) -> None:
@@ -97,6 +102,9 @@ class SettingsScene(Lines):
         chosen = turned((*SPEEDS, None), now, by)
         self.arcade.change(replace(settings, instant=chosen is None, speed=chosen or settings.speed))
 
+    def _turn_vsync(self, by: int) -> None:
+        self._set("vsync", turned((None, True, False), self.arcade.settings.vsync, by))
+
     def _turn_volume(self, name: str, level: int, by: int) -> None:
         self._set(name, max(0, min(100, level + by * VOLUME_STEP)))
 
@@ -104,7 +112,7 @@ class SettingsScene(Lines):
 
     def draw(self, canvas: Canvas, ahead: float) -> None:
         say = self.arcade.say
-        canvas.shade(232)
+        canvas.background()
         draw_heading(canvas, say("settings-heading"))
         controls = self.controls()
         focused = self.focus.settle(controls)

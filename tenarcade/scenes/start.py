@@ -16,18 +16,28 @@ from tenarcade.play.seating import Seating, Sitter
 from tenarcade.play.session import Session, continue_session, table_as_told
 from tenarcade.play.table import OptionValue, Table
 from tenarcade.scenes.games.catalog import showing_of
+from tenarcade.scenes.match_scene import MatchScene
 from tenarcade.scenes.party import LOOKS, NAMES
 from tenarcade.storage.records import Profile
 
 
 def begin_match(arcade: Arcade, seating: Seating, options: Mapping[str, OptionValue], seed: int | None = None) -> None:
     """Raises `SetupRefused` when the options do not fit the seats."""
-    version = rules_of(seating.game).info.version
-    chosen = random.randrange(MAX_SEED + 1) if seed is None else seed
-    table = Table(seating.game, version, dict(options), seating.as_told(), chosen)
-    session = Session(table, seating.bots())
+    session = _new_session(seating, options, random.randrange(MAX_SEED + 1) if seed is None else seed)
     arcade.store.begin_match(table_as_told(session.match.table), msgspec.json.encode(seating))
     arcade.show(showing_of(seating.game).table_scene(arcade, session, seating))
+
+
+def show_match(arcade: Arcade, seating: Seating, seed: int) -> MatchScene:
+    """A match among bots that leaves no trace; whoever asks for it steps and draws it."""
+    scene = showing_of(seating.game).table_scene(arcade, _new_session(seating, {}, seed), seating)
+    scene.is_kept = False
+    return scene
+
+
+def _new_session(seating: Seating, options: Mapping[str, OptionValue], seed: int) -> Session:
+    version = rules_of(seating.game).info.version
+    return Session(Table(seating.game, version, dict(options), seating.as_told(), seed), seating.bots())
 
 
 def begin_rung(arcade: Arcade, game: str, target: int, edition: str, climber: int | None) -> None:

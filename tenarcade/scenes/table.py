@@ -5,12 +5,12 @@ from typing import Any
 
 from tenarcade.client.arcade import Arcade
 from tenarcade.client.intents import Clicked, Input, Intent, Press
-from tenarcade.client.scene import Scene
 from tenarcade.client.timeline import Timeline
 from tenarcade.core.game import Action, Event, Seat
 from tenarcade.play.seating import Seating
 from tenarcade.play.session import Session
 from tenarcade.scenes.finish import finish_match
+from tenarcade.scenes.match_scene import MatchScene
 
 # A bot's decision takes this long at least, and so much of one step may be spent on thinking.
 BOT_PAUSE = 0.55
@@ -19,24 +19,20 @@ END_PAUSE = 1.2
 FAST_FORWARD = 4.0
 
 
-class TableScene(Scene):
+class TableScene(MatchScene):
     """The picture (`shown`) follows the state event by event; when nothing is left to tell, they are equal."""
 
     music = "music-table"
 
     def __init__(self, arcade: Arcade, session: Session, seating: Seating) -> None:
-        super().__init__(arcade)
+        super().__init__(arcade, seating)
         self.session = session
-        self.seating = seating
         self.rules = session.match.rules
         self.audience = frozenset(seating.people) or frozenset(range(len(seating.sitters)))
         self.shown: Any = self._view()
         self.timeline: Timeline[Event] = Timeline(self.seconds_of, self._open, self._close)
         self.caption = ""
         self.is_hurrying = False
-        # People whose pad was pulled out.
-        self._orphans: tuple[Seat, ...] = ()
-        self.hand_out_keys()
         self.front: Seat = self._first_front()
         self._waited = 0.0
         self._decision: Action | None = None
@@ -80,11 +76,16 @@ class TableScene(Scene):
         self._waited += seconds * self.pace
         if self.session.is_over:
             if self._waited >= END_PAUSE or self.arcade.settings.instant:
-                finish_match(self.arcade, self.session, self.seating)
+                self._end()
         elif (bot := self.session.bot_to_act) is not None:
             self._let_think(bot)
         else:
             self.is_hurrying = False
+
+    def _end(self) -> None:
+        self.is_done = True
+        if self.is_kept:
+            finish_match(self.arcade, self.session, self.seating)
 
     def _tell_on(self, seconds: float) -> None:
         if not self.timeline.is_busy:
@@ -113,7 +114,8 @@ class TableScene(Scene):
             self.arcade.tell(self.arcade.words(self.rules).refusal(refusal))
             return
         events = self.session.act(seat, action)
-        self.arcade.store.append_act(len(self.session.match.acts) - 1, self.session.last_act_as_told())
+        if self.is_kept:
+            self.arcade.store.append_act(len(self.session.match.acts) - 1, self.session.last_act_as_told())
         self._tell(events)
 
     def can_undo(self) -> bool:
@@ -159,10 +161,6 @@ class TableScene(Scene):
     def _first_front(self) -> Seat:
         return next(iter(self.seating.people), 0) if self.session.person_to_act is None else self.session.person_to_act
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(sitter.name for sitter in self.seating.sitters)
-
     # -- devices ------------------------------------------------------------------------------------------------
 
     def take(self, given: Input) -> None:
@@ -193,42 +191,6 @@ class TableScene(Scene):
         if self.person is None or self.seating.may_act(in_hand, self.person):
             return in_hand
         return self.seating.sitters[self.person].device or in_hand
-
-    def pause(self) -> None:
-        self.arcade.speaker.play("pause")
-        self.arcade.go_over("pause")
-
-    def unplugged(self, device: str) -> None:
-        """The seat waits for its person: the next device that belongs to nobody takes it over."""
-        for seat in self.seating.people:
-            if self.seating.sitters[seat].device == device:
-                self.seating = self.seating.with_device(seat, None)
-                self._orphans = (*self._orphans, seat)
-                lost = self.arcade.say("pause-pad-gone", name=self.seating.sitters[seat].name)
-                if any(scene.is_pause for scene in self.arcade.scenes):
-                    self.arcade.tell(lost)
-                else:
-                    self.arcade.go_over("pause", lost)
-
-    def is_missing_somebody_for(self, device: str) -> bool:
-        return bool(self._orphans) and self.seating.seat_of(device) is None
-
-    def claim(self, device: str) -> None:
-        """A device without a seat was pressed while somebody had lost theirs."""
-        if self.is_missing_somebody_for(device):
-            seat, *rest = self._orphans
-            self._orphans = tuple(rest)
-            self.seating = self.seating.with_device(seat, device)
-            self.hand_out_keys()
-            self.arcade.speaker.play("join")
-            self.arcade.tell(self.arcade.say("pad-found", name=self.seating.sitters[seat].name))
-
-    def hand_out_keys(self) -> None:
-        """Everybody's own keys on the device in their hands."""
-        profiles = {profile.id: profile for profile in self.arcade.store.profiles}
-        for sitter in self.seating.sitters:
-            if sitter.device is not None and sitter.profile in profiles:
-                self.arcade.devices.hand_to(sitter.device, profiles[sitter.profile].bindings)
 
 
 def _is_pause(given: Input) -> bool:

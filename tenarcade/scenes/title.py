@@ -1,20 +1,22 @@
 """The title: four games, and the ways into them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from tenarcade.catalog import game_names, rules_of
 from tenarcade.client.arcade import Arcade
 from tenarcade.client.canvas import Canvas
 from tenarcade.client.controls import Control
 from tenarcade.client.geometry import Box, Spot
-from tenarcade.client.intents import Intent
-from tenarcade.client.palette import CORAL, CREAM, FAINT, GOLD, LILAC, PANEL, ROSE, SKY, VIOLET, Colour, mixed
+from tenarcade.client.intents import Input, Intent
+from tenarcade.client.palette import CORAL, CREAM, FAINT, GOLD, LILAC, MINT, PANEL, ROSE, SKY, VIOLET, Colour, mixed
 from tenarcade.client.scene import Scene
 from tenarcade.client.widgets import draw_button, draw_focus, draw_hints
 from tenarcade.scenes.games.catalog import is_playable, showing_of
 from tenarcade.scenes.start import continue_match
 
 COLOURS: tuple[Colour, ...] = (GOLD, CORAL, ROSE, SKY)
+IDLE_SECONDS = 60.0
 ORDER = ("ten", "speed", "pig", "retro")
 
 
@@ -24,6 +26,7 @@ class Title(Scene):
     def __init__(self, arcade: Arcade) -> None:
         super().__init__(arcade)
         self._time = 0.0
+        self._idle = 0.0
         names = game_names()
         self._games = sorted(names, key=lambda name: (ORDER.index(name) if name in ORDER else len(ORDER), name))
         self._has_running = arcade.store.running is not None
@@ -52,13 +55,13 @@ class Title(Scene):
 
     def _ways(self) -> list[Control]:
         say = self.arcade.say
-        ways = [
-            ("ladder", say("title-ladder"), self._ladder),
-            ("settings", say("title-settings"), self._settings),
+        ways: list[tuple[str, str, Callable[[], None]]] = [
+            ("ladder", say("title-ladder"), partial(self.arcade.go, "ladder", self._games[0])),
+            ("settings", say("title-settings"), partial(self.arcade.go_over, "settings")),
             ("quit", say("title-quit"), self.arcade.quit),
         ]
         if self._has_running:
-            ways.insert(0, ("continue", say("title-continue"), self._continue))
+            ways.insert(0, ("continue", say("title-continue"), partial(continue_match, self.arcade)))
         width = (1104 - 12 * (len(ways) - 1)) / len(ways)
         return [
             Control(name, "button", label, Box(88 + place * (width + 12), 584, width, 58), act)
@@ -72,20 +75,18 @@ class Title(Scene):
     def _open(self, game: str) -> None:
         self.arcade.go("join", game)
 
-    def _ladder(self) -> None:
-        self.arcade.go("ladder", "ten")
-
-    def _settings(self) -> None:
-        self.arcade.go_over("settings")
-
-    def _continue(self) -> None:
-        continue_match(self.arcade)
+    def take(self, given: Input) -> None:
+        self._idle = 0.0
+        super().take(given)
 
     def refused(self, control: Control) -> None:
         self.arcade.tell(self.arcade.say("title-not-yet", game=control.label))
 
     def step(self, seconds: float) -> None:
         self._time += seconds
+        self._idle += seconds
+        if self._idle >= IDLE_SECONDS:
+            self.arcade.go("attract")
         if self.focus.name is None:
             self.focus.name = "continue" if self._has_running else f"game-{self._games[0]}"
 
@@ -101,7 +102,7 @@ class Title(Scene):
         focused = self.focus.settle(controls)
         for place, control in enumerate(self._game_controls()):
             self._draw_game(canvas, control, COLOURS[place % 4], control.name == (focused and focused.name))
-        fills = (GOLD, SKY, VIOLET, ROSE)
+        fills = (GOLD, SKY, VIOLET, ROSE, MINT)
         for place, control in enumerate(self._ways()):
             draw_button(canvas, control, focused=control.name == (focused and focused.name), fill=fills[place])
         devices = self.arcade.devices

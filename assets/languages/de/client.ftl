@@ -45,6 +45,7 @@ title-continue = Partie fortsetzen
 title-players = { $low } bis { $high } Personen
 title-not-yet = { $game } lässt sich im Fenster noch nicht spielen.
 title-soon = bisher nur in Simulationen
+attract-press = Zum Spielen irgendeine Taste drücken
 hint-choose = wählen
 on = an
 off = aus
@@ -92,6 +93,9 @@ settings-music = Musik
 settings-music-help = Eine kurze Melodie für jeden Bildschirm.
 settings-confirm_losses = Fragen, ehe eine Folge reißt
 settings-confirm_losses-help = Vor einer Zahlung, die dich Punkte kostet, wird gefragt.
+settings-usual = wie hier üblich
+settings-vsync = Auf den Bildschirm warten
+settings-vsync-help = Ruhige Bilder ohne Risse, wenn die Grafikkarte mitmacht. Sonst ist „aus“ schneller.
 
 # Plätze nehmen
 join-heading = { $game }: Wer spielt mit?

@@ -45,6 +45,7 @@ title-continue = Continue the match
 title-players = { $low }–{ $high } players
 title-not-yet = { $game } cannot be played in the window yet.
 title-soon = only in simulations so far
+attract-press = Press any button to play
 hint-choose = choose
 on = on
 off = off
@@ -92,6 +93,9 @@ settings-music = Music
 settings-music-help = A short tune for every screen.
 settings-confirm_losses = Ask before a run breaks
 settings-confirm_losses-help = A payment that costs you points is asked about first.
+settings-usual = as usual here
+settings-vsync = Wait for the display
+settings-vsync-help = Smooth pictures without tearing, if the graphics card takes part. Off is faster where it does not.
 
 # Taking seats
 join-heading = { $game }: who plays?

@@ -49,6 +49,7 @@ title-continue = Kontynuuj partię
 title-players = liczba osób: { $low }–{ $high }
 title-not-yet = { $game }: w oknie nie można jeszcze grać.
 title-soon = na razie tylko symulacje
+attract-press = Naciśnij cokolwiek, żeby zagrać
 hint-choose = wybierz
 on = tak
 off = nie
@@ -96,6 +97,9 @@ settings-music = Muzyka
 settings-music-help = Krótka melodia na każdym ekranie.
 settings-confirm_losses = Pytaj, zanim ciąg pęknie
 settings-confirm_losses-help = Zapłata, która kosztuje punkty, wymaga potwierdzenia.
+settings-usual = jak tu zwykle
+settings-vsync = Czekaj na ekran
+settings-vsync-help = Płynny obraz bez rozdarć, jeśli karta graficzna nadąża. W przeciwnym razie szybciej działa „nie”.
 
 # Zajmowanie miejsc
 join-heading = { $game }: kto gra?

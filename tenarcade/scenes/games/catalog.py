@@ -12,6 +12,7 @@ from tenarcade.client.palette import Colour
 from tenarcade.client.scene import Scene
 from tenarcade.play.seating import Seating
 from tenarcade.play.session import Session
+from tenarcade.scenes.match_scene import MatchScene
 
 
 class Showing(Protocol):
@@ -19,7 +20,7 @@ class Showing(Protocol):
 
     COLOUR: Colour
 
-    def table_scene(self, arcade: Arcade, session: Session, seating: Seating) -> Scene: ...
+    def table_scene(self, arcade: Arcade, session: Session, seating: Seating) -> MatchScene: ...
 
     def results_scene(self, arcade: Arcade, session: Session, seating: Seating) -> Scene: ...
 

@@ -12,12 +12,13 @@ from tenarcade.play.session import Session
 from tenarcade.scenes.games.ten.cards import draw_card
 from tenarcade.scenes.games.ten.results import ResultsScene
 from tenarcade.scenes.games.ten.table import TenTable
+from tenarcade.scenes.match_scene import MatchScene
 
 COLOUR = GOLD
 TITLE_CARDS = (("p7", 146, 290, -15.0), ("b3", 262, 262, -8.0), ("g9", 1018, 248, 10.0), ("*5", 1134, 300, 20.0))
 
 
-def table_scene(arcade: Arcade, session: Session, seating: Seating) -> Scene:
+def table_scene(arcade: Arcade, session: Session, seating: Seating) -> MatchScene:
     return TenTable(arcade, session, seating)
 
 

@@ -5,7 +5,7 @@ import pygame
 from tenarcade.client.canvas import Canvas
 from tenarcade.client.fonts import font
 from tenarcade.client.geometry import Spot
-from tenarcade.client.palette import BLUE, GOLD, GREEN, INK, ORANGE, PINK, Colour
+from tenarcade.client.palette import BLUE, CREAM, GOLD, GREEN, INK, ORANGE, PINK, Colour
 from tenarcade.core.game import HIDDEN, Card
 from tenarcade.rules.ten.deck import COLOUR_WILDS, MONEY, NUMBER_WILDS, NUMBERS
 
@@ -129,3 +129,19 @@ def _small(canvas: Canvas, art: str, text: str, colour: Colour, size: float) -> 
 
 def draw_suit(canvas: Canvas, colour: str, centre: Spot, size: float) -> None:
     canvas.sprite(canvas.art(f"suit-{colour}", size, size), centre)
+
+
+def draw_wild_chip(canvas: Canvas, wild: Card, centre: Spot, size: float) -> None:
+    """A wild where there is no room for a card: its sign on a disc, in its suit's shape if it has one."""
+    colour = COLOUR_WILDS.get(wild)
+    if colour is not None:
+        draw_suit(canvas, colour, centre, size)
+        canvas.text("#", centre, size * 0.6 / canvas.text_scale, INK, face="title", align="centre")
+        return
+    canvas.shape("circle", centre, size * 1.06, INK)
+    canvas.shape("circle", centre, size, CREAM)
+    if wild not in NUMBER_WILDS:
+        canvas.shape("star", centre, size * 0.7, ORANGE)
+    else:
+        sign = str(NUMBER_WILDS[wild])
+        canvas.text(sign, centre, size * 0.68 / canvas.text_scale, INK, face="title", align="centre")

@@ -17,7 +17,6 @@ ODDS = Box(1116, 236, 140, 132)
 AUCTION = Box(886, 184, 370, 262)
 FRONT = Box(24, 470, 760, 236)
 CHOICES = Box(812, 470, 444, 236)
-CAPTION = Spot(486, 450)
 OFF_TABLE = Spot(-120, 300)
 TOP = 16
 SMALL_HEIGHT = 156
@@ -71,7 +70,7 @@ class Layout:
         return Place(Spot(x, room.y + (line + 0.5) * room.height / lines), height)
 
     def wild_place(self) -> Place:
-        return Place(Spot(AUCTION.x + 84, AUCTION.y + 136), 172)
+        return Place(Spot(AUCTION.x + 70, AUCTION.y + 100), 150)
 
     def cell(self, seat: Seat, card: str) -> Box:
         """The cell of a number in its owner's grid."""

@@ -11,6 +11,7 @@ from tenarcade.rules.ten.market import hand_over
 from tenarcade.rules.ten.moves import (
     AuctionOpened,
     AuctionWon,
+    BidPassed,
     BidRaised,
     CardRevealed,
     CardsLeft,
@@ -85,13 +86,21 @@ def _(event: CardsLeft, shown: State) -> State:
 
 @_after.register
 def _(event: AuctionOpened, shown: State) -> State:
-    return replace(shown, auction=Auction(event.wild, ()), phase="bid")
+    count = len(shown.players)
+    order = tuple((shown.active + step) % count for step in range(1, count + 1))
+    return replace(shown, auction=Auction(event.wild, order), phase="bid", turn=order[0])
 
 
 @_after.register
 def _(event: BidRaised, shown: State) -> State:
+    shown = _asked(shown, event.seat)
     assert shown.auction is not None
     return replace(shown, auction=replace(shown.auction, bid=event.amount, bidder=event.seat))
+
+
+@_after.register
+def _(event: BidPassed, shown: State) -> State:
+    return _asked(shown, event.seat)
 
 
 @_after.register
@@ -124,6 +133,14 @@ def _(event: EndBegan, shown: State) -> State:
 @_after.register
 def _(event: MatchScored, shown: State) -> State:
     return replace(shown, phase="over", sheets=event.sheets)
+
+
+def _asked(shown: State, seat: Seat) -> State:
+    """This seat has had its say; the next one is looked at."""
+    assert shown.auction is not None
+    waiting = tuple(other for other in shown.auction.waiting if other != seat)
+    auction = replace(shown.auction, waiting=waiting)
+    return replace(shown, auction=auction, turn=waiting[0] if waiting else shown.turn)
 
 
 def _with_player(shown: State, seat: Seat, player: Player) -> State:

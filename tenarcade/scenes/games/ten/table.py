@@ -17,11 +17,12 @@ from tenarcade.rules.ten.deck import NUMBERS
 from tenarcade.rules.ten.moves import Busted, CardRevealed, CoinsPaidOut
 from tenarcade.rules.ten.state import AUTOMA, State
 from tenarcade.scenes.confirm import Confirm
+from tenarcade.scenes.games.ten.auction_view import draw_auction
 from tenarcade.scenes.games.ten.cards import RATIO, draw_card
 from tenarcade.scenes.games.ten.choices import Choice, bid_choices, draw_choices, pay_choices, shop_choices
 from tenarcade.scenes.games.ten.consequences import bid_range, gain_of
 from tenarcade.scenes.games.ten.gauge import draw_gauge, draw_odds
-from tenarcade.scenes.games.ten.layout import AUCTION, CHOICES, PILE, PILE_HEIGHT, ROW, Layout
+from tenarcade.scenes.games.ten.layout import CHOICES, PILE, PILE_HEIGHT, ROW, Layout
 from tenarcade.scenes.games.ten.motion import SECONDS, SOUNDS, Motion, motion_of
 from tenarcade.scenes.games.ten.paying import Payment
 from tenarcade.scenes.games.ten.shown import shown_after
@@ -185,7 +186,8 @@ class TenTable(TableScene):
         self._draw_pile(canvas)
         self._draw_row(canvas, layout, share)
         if self.shown.auction is not None:
-            self._draw_auction(canvas, layout)
+            sitters = [self._sitter(seat) for seat in range(len(self.shown.players))]
+            draw_auction(canvas, layout, sitters, self._words, asked=self.person, hides_wild=self._motion.hides_wild)
         else:
             draw_gauge(canvas, self.shown, self._words, rings=self.shown.total == 10)
             if self.arcade.settings.show_odds and self.shown.phase == "draw" and self.shown.pile:
@@ -249,35 +251,6 @@ class TenTable(TableScene):
             place = layout.row_place(index)
             tilt = ((index * 37) % 7 - 3) * 0.75
             draw_card(canvas, card, Spot(place.centre.x + sway, place.centre.y), place.height, angle=tilt)
-
-    def _draw_auction(self, canvas: Canvas, layout: Layout) -> None:
-        auction, words = self.shown.auction, self._words
-        assert auction is not None
-        canvas.panel(AUCTION, PANEL, opacity=0.94, edge=GOLD, edge_width=2)
-        canvas.text(
-            words.text("table-auction"),
-            Spot(AUCTION.centre.x, AUCTION.y + 24),
-            20,
-            GOLD,
-            face="bold",
-            align="centre",
-            width=340,
-        )
-        if not self._motion.hides_wild:
-            place = layout.wild_place()
-            draw_card(canvas, auction.wild, place.centre, place.height)
-        left, room = AUCTION.x + 166, AUCTION.right - AUCTION.x - 178
-        canvas.paragraph(words.card(auction.wild), Box(left, AUCTION.y + 48, room, 48), 18, CREAM, face="bold")
-        canvas.text(words.text("table-highest"), Spot(left, AUCTION.y + 110), 16, LILAC, width=room)
-        bid = str(auction.bid) if auction.bid else "–"
-        width = canvas.text(bid, Spot(left, AUCTION.y + 148), 46, GOLD, face="title", width=90)
-        if auction.bidder is not None:
-            name = self._sitter(auction.bidder).name
-            canvas.text(name, Spot(left + width + 12, AUCTION.y + 150), 19, CREAM, face="bold", width=room - width - 14)
-        if (seat := self.person) is not None and self.shown.phase == "bid":
-            _, high = bid_range(self.shown, seat)
-            limit = words.text("table-limit", {"high": high})
-            canvas.paragraph(limit, Box(left, AUCTION.y + 184, room, 46), 16, LILAC)
 
     def _draw_caption(self, canvas: Canvas) -> None:
         if self.caption:

@@ -9,7 +9,7 @@ from tenarcade.play.seating import Sitter
 from tenarcade.rules.ten.deck import COLOURS, VALUES
 from tenarcade.rules.ten.scoring import Sheet
 from tenarcade.rules.ten.state import MAX_COINS, Player
-from tenarcade.scenes.games.ten.cards import SUIT_COLOURS, draw_card, draw_coin, draw_suit, draw_token
+from tenarcade.scenes.games.ten.cards import SUIT_COLOURS, draw_card, draw_coin, draw_suit, draw_token, draw_wild_chip
 from tenarcade.scenes.games.ten.consequences import sheet_of
 from tenarcade.scenes.games.ten.layout import Layout
 from tenarcade.wording import Words
@@ -78,14 +78,14 @@ def draw_small(canvas: Canvas, layout: Layout, seat: Seat, sitter: Sitter, note:
     for line, colour in enumerate(COLOURS):
         draw_suit(canvas, colour, Spot(panel.x + 16, layout.grid_cell(seat, line, 0).centre.y), 14)
     low = panel.bottom - 19
-    draw_coin(canvas, Spot(panel.x + 22, low), 21)
-    canvas.text(f"×{player.coins}", Spot(panel.x + 36, low), 17, CREAM, face="bold")
-    draw_token(canvas, Spot(panel.x + 82, low), 19)
-    canvas.text(f"×{player.tokens}", Spot(panel.x + 95, low), 17, CREAM, face="bold")
-    room = panel.width - 140
-    step = min(14.0, room / max(1, len(player.wilds)))
+    draw_coin(canvas, Spot(panel.x + 20, low), 21)
+    canvas.text(str(player.coins), Spot(panel.x + 33, low), 17, CREAM, face="bold")
+    draw_token(canvas, Spot(panel.x + 68, low), 19)
+    canvas.text(str(player.tokens), Spot(panel.x + 80, low), 17, CREAM, face="bold")
+    left = panel.x + 108
+    step = min(23.0, (panel.right - 14 - left) / max(1, len(player.wilds) - 1))
     for place, wild in enumerate(player.wilds):
-        draw_card(canvas, wild, Spot(panel.x + 136 + place * step, low - 1), 27, shadow=False)
+        draw_wild_chip(canvas, wild, Spot(left + place * step, low), 21)
 
 
 def _draw_grid(canvas: Canvas, layout: Layout, seat: Seat, player: Player, sheet: Sheet, numerals: float) -> None:

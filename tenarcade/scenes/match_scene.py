@@ -1,0 +1,59 @@
+"""A match on the screen, whether by turns or all at once: who holds which device, and what happens when one is gone."""
+
+from tenarcade.client.arcade import Arcade
+from tenarcade.client.scene import Scene
+from tenarcade.core.game import Seat
+from tenarcade.play.seating import Seating
+
+
+class MatchScene(Scene):
+    music = "music-table"
+
+    def __init__(self, arcade: Arcade, seating: Seating) -> None:
+        super().__init__(arcade)
+        self.seating = seating
+        # A match that is only shown leaves no trace, and stops at its end.
+        self.is_kept = True
+        self.is_done = False
+        # People whose pad was pulled out.
+        self._orphans: tuple[Seat, ...] = ()
+        self.hand_out_keys()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(sitter.name for sitter in self.seating.sitters)
+
+    def pause(self) -> None:
+        self.arcade.go_over("pause")
+
+    def unplugged(self, device: str) -> None:
+        """The seat waits for its person: the next device that belongs to nobody takes it over."""
+        for seat in self.seating.people:
+            if self.seating.sitters[seat].device == device:
+                self.seating = self.seating.with_device(seat, None)
+                self._orphans = (*self._orphans, seat)
+                lost = self.arcade.say("pause-pad-gone", name=self.seating.sitters[seat].name)
+                if any(scene.is_pause for scene in self.arcade.scenes):
+                    self.arcade.tell(lost)
+                else:
+                    self.arcade.go_over("pause", lost)
+
+    def is_missing_somebody_for(self, device: str) -> bool:
+        return bool(self._orphans) and self.seating.seat_of(device) is None
+
+    def claim(self, device: str) -> None:
+        """A device without a seat was pressed while somebody had lost theirs."""
+        if self.is_missing_somebody_for(device):
+            seat, *rest = self._orphans
+            self._orphans = tuple(rest)
+            self.seating = self.seating.with_device(seat, device)
+            self.hand_out_keys()
+            self.arcade.speaker.play("join")
+            self.arcade.tell(self.arcade.say("pad-found", name=self.seating.sitters[seat].name))
+
+    def hand_out_keys(self) -> None:
+        """Everybody's own keys on the device in their hands."""
+        profiles = {profile.id: profile for profile in self.arcade.store.profiles}
+        for sitter in self.seating.sitters:
+            if sitter.device is not None and sitter.profile in profiles:
+                self.arcade.devices.hand_to(sitter.device, profiles[sitter.profile].bindings)
