@@ -180,6 +180,8 @@ class Join(Scene):
             for sitter in self.party.sitters
         )
         self._remember()
+        if "edition" in self.values:
+            self.arcade.change(replace(self.arcade.settings, edition=self.values["edition"]))
         try:
             begin_match(self.arcade, Seating(self.game, self.party.sitters), self.values)
         except SetupRefused as error:

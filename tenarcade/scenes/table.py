@@ -51,6 +51,10 @@ class TableScene(MatchScene):
     def opened(self, event: Event) -> None:
         """Its sound, its movement."""
 
+    def caption_of(self, event: Event) -> str:
+        """What is told of it; a scene may be shorter than a journal."""
+        return self.arcade.words(self.rules).event(event, self.names)
+
     def reveals(self, event: Event) -> bool:
         """Whether it told somebody what was not known before; such an act is never taken back."""
         raise NotImplementedError
@@ -142,7 +146,7 @@ class TableScene(MatchScene):
         self._waited = 0.0
 
     def _open(self, event: Event) -> None:
-        self.caption = self.arcade.words(self.rules).event(event, self.names)
+        self.caption = self.caption_of(event)
         self.opened(event)
 
     def _close(self, event: Event) -> None:

@@ -156,6 +156,17 @@ table-turn = { $phase ->
     [bust] Marker oder Kauf
    *[final] ein letzter Kauf
 }
+table-acting = { $phase ->
+    [draw] zieht oder hört auf …
+    [bid] überlegt ein Gebot …
+    [pay] zahlt …
+   *[final] sieht sich den Markt an …
+}
+caption-coins = { $name } bekommt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+caption-paid = { $name } zahlt { $price } für { $card }.
 table-target = hört bei { $target } auf
 table-waiting = wartet
 table-market = MARKT: { $count ->

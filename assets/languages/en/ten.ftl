@@ -147,6 +147,17 @@ table-turn = { $phase ->
     [bust] token or purchase
    *[final] one last purchase
 }
+table-acting = { $phase ->
+    [draw] draws or stops …
+    [bid] thinks about a bid …
+    [pay] pays …
+   *[final] looks at the market …
+}
+caption-coins = { $name } gets { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+caption-paid = { $name } pays { $price } for { $card }.
 table-target = stops at { $target }
 table-waiting = waiting
 table-market = MARKET: { $count ->

@@ -175,6 +175,19 @@ table-turn = { $phase ->
     [bust] żeton albo zakup
    *[final] ostatni zakup
 }
+table-acting = { $phase ->
+    [draw] dobiera albo kończy …
+    [bid] zastanawia się nad ofertą …
+    [pay] płaci …
+   *[final] ogląda rynek …
+}
+caption-coins = { $name } dostaje { $coins ->
+    [one] 1 monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+caption-paid = { $name } płaci { $price }: { $card }.
 table-target = kończy przy { $target }
 table-waiting = czeka
 table-market = RYNEK: { $count ->

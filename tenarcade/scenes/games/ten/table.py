@@ -14,8 +14,8 @@ from tenarcade.core.game import HIDDEN, Action, Event, Seat
 from tenarcade.play.seating import Seating, Sitter
 from tenarcade.play.session import Session
 from tenarcade.rules.ten.deck import NUMBERS
-from tenarcade.rules.ten.moves import Busted, CardRevealed, CoinsPaidOut
-from tenarcade.rules.ten.state import AUTOMA, State
+from tenarcade.rules.ten.moves import Busted, CardRevealed, CoinsPaidOut, PriceSettled
+from tenarcade.rules.ten.state import AUTOMA, BUST_AT, State
 from tenarcade.scenes.confirm import Confirm
 from tenarcade.scenes.games.ten.auction_view import draw_auction
 from tenarcade.scenes.games.ten.cards import RATIO, draw_card
@@ -69,6 +69,15 @@ class TenTable(TableScene):
             speaker.play(SOUNDS[type(event)])
         if isinstance(event, Busted) and event.seat in self.seating.people:
             self.arcade.devices.rumble(self.seating.sitters[event.seat].device, 0.6, 300)
+
+    def caption_of(self, event: Event) -> str:
+        if isinstance(event, CoinsPaidOut) and event.received == event.due:
+            told: dict[str, str | int] = {"name": self._sitter(event.seat).name, "coins": event.received}
+            return self._words.text("caption-coins", told)
+        if isinstance(event, PriceSettled) and not (event.tokens or event.cards):
+            paid = {"name": self._sitter(event.seat).name, "price": event.price, "card": self._words.card(event.card)}
+            return self._words.text("caption-paid", paid)
+        return super().caption_of(event)
 
     def turn_began(self) -> None:
         """A fresh decision: the lowest bid, a sensible payment, the focus on what is done most."""
@@ -190,7 +199,12 @@ class TenTable(TableScene):
             draw_auction(canvas, layout, sitters, self._words, asked=self.person, hides_wild=self._motion.hides_wild)
         else:
             draw_gauge(canvas, self.shown, self._words, rings=self.shown.total == 10)
-            if self.arcade.settings.show_odds and self.shown.phase == "draw" and self.shown.pile:
+            if (
+                self.arcade.settings.show_odds
+                and self.shown.phase == "draw"
+                and self.shown.pile
+                and self.shown.total < BUST_AT
+            ):
                 draw_odds(canvas, self.shown, self._words)
         front = self._sitter(self.front)
         glows = self._is_asked(self.front)
@@ -206,9 +220,9 @@ class TenTable(TableScene):
 
     def _note(self, seat: Seat) -> str:
         words = self._words
-        if self._is_asked(seat):
-            return words.text("table-turn", {"phase": self.shown.phase})
         sitter = self._sitter(seat)
+        if self._is_asked(seat):
+            return words.text("table-acting" if sitter.bot else "table-turn", {"phase": self.shown.phase})
         if self.shown.is_solo and seat == AUTOMA:
             return words.text("table-target", {"target": self.shown.options.target or 0})
         if sitter.bot is not None:
