@@ -71,12 +71,13 @@ class TenTable(TableScene):
             self.arcade.devices.rumble(self.seating.sitters[event.seat].device, 0.6, 300)
 
     def caption_of(self, event: Event) -> str:
+        words = self._words
         if isinstance(event, CoinsPaidOut) and event.received == event.due:
-            told: dict[str, str | int] = {"name": self._sitter(event.seat).name, "coins": event.received}
-            return self._words.text("caption-coins", told)
+            name = self._sitter(event.seat).name
+            return words.text("caption-coins", {"name": name, "coins": event.received})
         if isinstance(event, PriceSettled) and not (event.tokens or event.cards):
-            paid = {"name": self._sitter(event.seat).name, "price": event.price, "card": self._words.card(event.card)}
-            return self._words.text("caption-paid", paid)
+            name = self._sitter(event.seat).name
+            return words.text("caption-paid", {"name": name, "price": event.price, "card": words.card(event.card)})
         return super().caption_of(event)
 
     def turn_began(self) -> None:
@@ -214,6 +215,10 @@ class TenTable(TableScene):
         calm = self.arcade.settings.reduced_motion
         for mover in self._motion.movers:
             mover.draw(canvas, share, calm=calm)
+
+    def _may_draw_on(self) -> bool:
+        shown = self.shown
+        return shown.phase == "draw" and bool(shown.pile) and shown.total < BUST_AT
 
     def _is_asked(self, seat: Seat) -> bool:
         return self.shown.turn == seat and self.shown.phase != "over"
