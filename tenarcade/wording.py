@@ -18,6 +18,7 @@ class Words:
     """One language, for what all games share, for the screen if asked, and for one game besides."""
 
     def __init__(self, language: str, rules: AnyRules | None = None, *, client: bool = False) -> None:
+        self.language = language
         self._rules = rules
         self._bundle = FluentBundle([language], use_isolating=False)
         for part in ("common", "client" if client else None, rules.info.name if rules else None):

@@ -50,6 +50,31 @@ class Canvas:
         picture = self.sprites.get(("background", size, tint), lambda: _background(size, tint))
         self.surface.blit(picture, (0, 0))
 
+    def layer(self, key: Hashable, paint: Callable[["Canvas"], None]) -> None:
+        """What stands still, painted once and shown until the key changes; it covers the whole window."""
+        size = (self.fit.width, self.fit.height)
+        whole = (key, self.fit, self.text_scale)
+        picture = self.sprites.layer(whole, size, lambda surface: paint(self._onto(surface, self.fit)))
+        self.surface.blit(picture, (0, 0))
+
+    def group(self, key: Hashable, box: Box, paint: Callable[["Canvas"], None], margin: float = 6) -> None:
+        """Many small things in one picture, kept until the key changes; they may stick out by the margin."""
+        rect = self.rect(box.inset(-margin))
+
+        def make() -> pygame.Surface:
+            picture = pygame.Surface(rect.size, pygame.SRCALPHA)
+            shifted = self.fit._replace(left=self.fit.left - rect.x, top=self.fit.top - rect.y)
+            paint(self._onto(picture, shifted))
+            return picture
+
+        kept = ("group", key, rect.size, self.fit.scale, self.text_scale)
+        self.surface.blit(self.sprites.get(kept, make), rect.topleft)
+
+    def _onto(self, picture: pygame.Surface, fit: Fit) -> "Canvas":
+        canvas = Canvas(picture, fit, self.sprites, self.text_scale)
+        canvas.clipped = self.clipped
+        return canvas
+
     def panel(
         self,
         box: Box,

@@ -44,7 +44,12 @@ def font(face: str, pixels: int) -> pygame.font.Font:
 @cache
 def can_write(face: str, text: str) -> bool:
     """Whether every letter has a picture in this face; one that has none looks like any other that has none."""
-    return all(letter.isspace() or _picture(face, letter) != _picture(face, NO_LETTER) for letter in text)
+    return all(_has_letter(face, letter) for letter in text)
+
+
+@cache
+def _has_letter(face: str, letter: str) -> bool:
+    return letter.isspace() or _picture(face, letter) != _picture(face, NO_LETTER)
 
 
 def _picture(face: str, letter: str) -> bytes:

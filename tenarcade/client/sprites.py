@@ -15,6 +15,8 @@ class SpriteCache:
         self._max_bytes = max_bytes
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self.bytes = 0
+        self._layer: pygame.Surface | None = None
+        self._layer_key: Hashable = None
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -35,6 +37,17 @@ class SpriteCache:
     def clear(self) -> None:
         self._kept.clear()
         self.bytes = 0
+        self._layer = None
+
+    def layer(self, key: Hashable, size: tuple[int, int], paint: Callable[[pygame.Surface], None]) -> pygame.Surface:
+        """The one picture as large as the window: painted over when its key changes."""
+        if self._layer is None or self._layer.get_size() != size:
+            self._layer = pygame.Surface(size).convert()
+            self._layer_key = None
+        if self._layer_key != key:
+            paint(self._layer)
+            self._layer_key = key
+        return self._layer
 
 
 def _size(sprite: pygame.Surface) -> int:

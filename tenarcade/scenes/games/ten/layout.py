@@ -6,12 +6,12 @@ from tenarcade.client.geometry import Box, Spot, around
 from tenarcade.core.game import Card, Seat
 from tenarcade.rules.ten.deck import COLOURS, NUMBERS, VALUES
 from tenarcade.rules.ten.state import State
-from tenarcade.scenes.games.ten.cards import RATIO
+from tenarcade.scenes.games.ten.cards import FULL_HEIGHT, RATIO
 
 PILE = Spot(112, 312)
 PILE_HEIGHT = 158
 ROW = Box(206, 196, 660, 232)
-ROW_HEIGHT = 168
+ROW_HEIGHT = FULL_HEIGHT
 GAUGE = Spot(1000, 306)
 ODDS = Box(1116, 236, 140, 132)
 AUCTION = Box(886, 184, 370, 262)

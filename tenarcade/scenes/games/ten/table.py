@@ -1,6 +1,6 @@
 """TEN's table: the scene in which a match is played."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from tenarcade.client.arcade import Arcade
 from tenarcade.client.canvas import Canvas
@@ -187,34 +187,47 @@ class TenTable(TableScene):
     # -- the picture --------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas, ahead: float) -> None:
+        """What stands still is painted when it changes; only what moves is drawn anew each time."""
         share = self.timeline.progress(ahead * self.pace) if self.timeline.current is not None else 1.0
+        calm = self.arcade.settings.reduced_motion
+        canvas.layer(self._still(), self._paint_still)
+        if self._shakes:
+            self._draw_row(canvas, self._layout, shaken(share) * 12)
+        for mover in self._motion.movers:
+            mover.draw(canvas, share, calm=calm)
+
+    @property
+    def _shakes(self) -> bool:
+        return self._motion.shakes_row and not self.arcade.settings.reduced_motion
+
+    def _still(self) -> Hashable:
+        """Everything that the still picture depends on."""
+        payment = self._payment.chosen if self._payment else None
+        hands = (self.arcade.devices.in_hand, self.prompt_device(), self.seating)
+        told = (self.caption, self.person, self.front, self.is_hurrying, self.focus.name, self._bid, payment)
+        return (self.shown, self._motion, told, hands, self.arcade.language, self.arcade.settings)
+
+    def _paint_still(self, canvas: Canvas) -> None:
         layout = self._layout
         canvas.background()
         for seat in layout.others:
             draw_small(canvas, layout, seat, self._sitter(seat), self._note(seat), glows=self._is_asked(seat))
         self._draw_market(canvas, layout)
         self._draw_pile(canvas)
-        self._draw_row(canvas, layout, share)
+        if not self._shakes:
+            self._draw_row(canvas, layout, 0.0)
         if self.shown.auction is not None:
             sitters = [self._sitter(seat) for seat in range(len(self.shown.players))]
             draw_auction(canvas, layout, sitters, self._words, asked=self.person, hides_wild=self._motion.hides_wild)
         else:
             draw_gauge(canvas, self.shown, self._words, rings=self.shown.total == 10)
-            if (
-                self.arcade.settings.show_odds
-                and self.shown.phase == "draw"
-                and self.shown.pile
-                and self.shown.total < BUST_AT
-            ):
+            if self.arcade.settings.show_odds and self._may_draw_on():
                 draw_odds(canvas, self.shown, self._words)
         front = self._sitter(self.front)
         glows = self._is_asked(self.front)
         draw_front(canvas, layout, self.front, front, self._words, self._note(self.front), glows=glows)
         self._draw_caption(canvas)
         self._draw_choices(canvas, layout)
-        calm = self.arcade.settings.reduced_motion
-        for mover in self._motion.movers:
-            mover.draw(canvas, share, calm=calm)
 
     def _may_draw_on(self) -> bool:
         shown = self.shown
@@ -257,10 +270,7 @@ class TenTable(TableScene):
         text = self._words.text("table-left", {"left": left})
         canvas.text(text, Spot(PILE.x, PILE.y + 104), 17, LILAC, align="centre", width=176)
 
-    def _draw_row(self, canvas: Canvas, layout: Layout, share: float) -> None:
-        sway = 0.0
-        if self._motion.shakes_row and not self.arcade.settings.reduced_motion:
-            sway = shaken(share) * 12
+    def _draw_row(self, canvas: Canvas, layout: Layout, sway: float) -> None:
         if not self.shown.row and self.shown.auction is None:
             box = around(layout.row_place(0).centre, 168 * RATIO, 168)
             canvas.panel(box, PANEL, opacity=0.3, edge=FAINT, edge_width=2)

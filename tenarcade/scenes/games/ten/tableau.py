@@ -22,6 +22,14 @@ def draw_front(
 ) -> None:
     """The tableau of whoever is to decide."""
     player, panel = layout.shown.players[seat], layout.panel(seat)
+    key = ("ten-front", player, sitter, words.language, note, glows, layout.shown.options.edition)
+    canvas.group(key, panel, lambda part: _paint_front(part, layout, seat, sitter, words, note, glows=glows))
+
+
+def _paint_front(
+    canvas: Canvas, layout: Layout, seat: Seat, sitter: Sitter, words: Words, note: str, *, glows: bool
+) -> None:
+    player, panel = layout.shown.players[seat], layout.panel(seat)
     sheet = sheet_of(player.numbers, player.wilds, layout.shown.options.edition)
     canvas.panel(panel, PANEL, opacity=0.94, radius=18, edge=GOLD if glows else FAINT, edge_width=3 if glows else 1.5)
     draw_badge(canvas, Spot(panel.x + 34, panel.y + 31), 38, sitter.colour, sitter.shape, sitter.name)
@@ -66,6 +74,12 @@ def _draw_wilds(canvas: Canvas, layout: Layout, panel: Box, player: Player, word
 
 
 def draw_small(canvas: Canvas, layout: Layout, seat: Seat, sitter: Sitter, note: str, *, glows: bool) -> None:
+    player, panel = layout.shown.players[seat], layout.panel(seat)
+    key = ("ten-small", player, sitter, note, glows, layout.shown.options.edition)
+    canvas.group(key, panel, lambda part: _paint_small(part, layout, seat, sitter, note, glows=glows))
+
+
+def _paint_small(canvas: Canvas, layout: Layout, seat: Seat, sitter: Sitter, note: str, *, glows: bool) -> None:
     player, panel = layout.shown.players[seat], layout.panel(seat)
     sheet = sheet_of(player.numbers, player.wilds, layout.shown.options.edition)
     edge: Colour | None = GOLD if glows else None
