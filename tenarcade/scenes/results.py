@@ -146,17 +146,22 @@ class MatchResults(Scene):
     # -- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Canvas, ahead: float) -> None:
+        devices = self.arcade.devices
+        still = (id(self), self.counted, self.is_counting, self.focus.name, devices.in_hand)
+        canvas.layer((still, self.arcade.language, self.arcade.settings), self._paint_still)
+        if self._confetti is not None and not self.is_counting and not self.arcade.settings.reduced_motion:
+            self._confetti.draw(canvas, self.since_counted + ahead)
+
+    def _paint_still(self, canvas: Canvas) -> None:
         canvas.background()
-        self.draw_count(canvas, ahead)
+        self.draw_count(canvas)
         if self.climb is not None:
             box = Box(AREA.right - RUNG_WIDTH, AREA.y, RUNG_WIDTH, AREA.height)
             words = self.arcade.words()
             draw_climb(canvas, self.climb, box, words, self.arcade.language, told=not self.is_counting)
-        if self._confetti is not None and not self.is_counting and not self.arcade.settings.reduced_motion:
-            self._confetti.draw(canvas, self.since_counted + ahead)
         self._draw_buttons(canvas)
 
-    def draw_count(self, canvas: Canvas, ahead: float) -> None:
+    def draw_count(self, canvas: Canvas) -> None:
         """The heading, and what was counted so far, in `room`."""
         raise NotImplementedError
 

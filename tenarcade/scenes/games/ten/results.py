@@ -33,7 +33,7 @@ class ResultsScene(MatchResults):
         """The totals as they are drawn now."""
         return tuple(sum(column.counted(self.counted)) for column in self.columns())
 
-    def draw_count(self, canvas: Canvas, ahead: float) -> None:
+    def draw_count(self, canvas: Canvas) -> None:
         words, columns = self.words, self.columns()
         if self.is_counting:
             draw_heading(canvas, words.text("results-heading"))
