@@ -184,7 +184,7 @@ table-limit = Du kannst bis { $high } zahlen
 table-others-turn = { $name } überlegt …
 table-fast = vorspulen
 choice-draw = Karte ziehen
-choice-draw-note = { $share } % Pleite; eine Pleite bringt einen Marker
+choice-draw-note = { $share } % Pleite; eine Pleite bringt einen Marker
 choice-draw-plain = { $left ->
     [one] noch 1 Karte im Stapel
    *[other] noch { $left } Karten im Stapel

@@ -175,7 +175,7 @@ table-limit = You can pay up to { $high }
 table-others-turn = { $name } decides …
 table-fast = fast-forward
 choice-draw = Draw a card
-choice-draw-note = { $share } % bust; a bust pays you one token
+choice-draw-note = { $share }% bust; a bust pays you one token
 choice-draw-plain = { $left ->
     [one] 1 card left in the pile
    *[other] { $left } cards left in the pile

@@ -209,7 +209,7 @@ table-limit = Możesz zapłacić do { $high }
 table-others-turn = Teraz decyduje { $name } …
 table-fast = przyspiesz
 choice-draw = Dobierz kartę
-choice-draw-note = { $share } % na wpadkę; za wpadkę dostajesz żeton
+choice-draw-note = { $share }% na wpadkę; za wpadkę dostajesz żeton
 choice-draw-plain = { $left ->
     [one] w stosie została 1 karta
     [few] w stosie zostały { $left } karty

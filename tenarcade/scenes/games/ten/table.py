@@ -17,6 +17,7 @@ from tenarcade.rules.ten.deck import NUMBERS
 from tenarcade.rules.ten.moves import Busted, CardRevealed, CoinsPaidOut, PriceSettled
 from tenarcade.rules.ten.state import AUTOMA, BUST_AT, State
 from tenarcade.scenes.confirm import Confirm
+from tenarcade.scenes.emblems import draw_glow
 from tenarcade.scenes.games.ten.auction_view import draw_auction
 from tenarcade.scenes.games.ten.cards import RATIO, draw_card
 from tenarcade.scenes.games.ten.choices import Choice, bid_choices, draw_choices, pay_choices, shop_choices
@@ -279,6 +280,8 @@ class TenTable(TableScene):
                 continue
             place = layout.row_place(index)
             tilt = ((index * 37) % 7 - 3) * 0.75
+            if index == len(self.shown.row) - 1 and not sway:
+                draw_glow(canvas, around(place.centre, place.height * RATIO, place.height), 14, 0.5)
             draw_card(canvas, card, Spot(place.centre.x + sway, place.centre.y), place.height, angle=tilt)
 
     def _draw_caption(self, canvas: Canvas) -> None:
