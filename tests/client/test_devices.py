@@ -280,3 +280,15 @@ def test_a_pad_pulled_a_moment_ago_may_still_be_asked_to_rumble(devices: Devices
     assert heard(devices) == [Unplugged(name)]
     devices.rumble(name, 1.0, 50)
     assert pad.rumbles == []
+
+
+# -- prompts ----------------------------------------------------------------------------------------------------
+
+
+def test_prompts_show_the_pad_as_soon_as_it_is_used(devices: Devices) -> None:
+    with VirtualPad() as pad:
+        heard(devices)
+        assert devices.in_hand != pad.device
+        pad.press("dpup")
+        heard(devices)
+        assert devices.cap(devices.in_hand, Intent.CONFIRM) == "A"
