@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from types import SimpleNamespace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 import pytest
@@ -34,7 +34,7 @@ class Queue:
         self._clock = clock
         self._coming: list[tuple[float, pygame.Event]] = []
 
-    def send(self, after: float, kind: int, **values: object) -> None:
+    def send(self, after: float, kind: int, **values: Any) -> None:
         self._coming.append((self._clock.now + after, pygame.event.Event(kind, **values)))
         self._coming.sort(key=lambda timed: timed[0])
 

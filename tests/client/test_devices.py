@@ -64,7 +64,7 @@ def test_a_pad_is_known_from_plugging_to_pulling(devices: Devices, mapped: bool)
     assert devices.is_connected(name)
     pad.detach()
     assert heard(devices) == [Unplugged(name)]
-    assert devices.pads == ()
+    assert not devices.pads
     assert not devices.is_connected(name)
 
 

@@ -1,5 +1,7 @@
 """One keyboard for several people, the mouse, and what prompts show of them."""
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -19,7 +21,7 @@ def pressed(devices: Devices, key: str) -> list[Input]:
     return devices.read(pygame.event.Event(pygame.KEYDOWN, key=pygame.key.key_code(key)), FIT)
 
 
-def moused(devices: Devices, kind: int, fit: Fit = FIT, **values: object) -> list[Input]:
+def moused(devices: Devices, kind: int, fit: Fit = FIT, **values: Any) -> list[Input]:
     return devices.read(pygame.event.Event(kind, **values), fit)
 
 
