@@ -7,13 +7,16 @@ from pathlib import Path
 import pygame
 import pytest
 from msgspec.structs import replace
+from pygame._sdl2 import controller
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from tenarcade.client.arcade import Arcade
+from tenarcade.client.devices import Devices
 from tenarcade.client.window import Window, prepare_environment
 from tenarcade.storage.store import open_store
+from tests.client.listening import heard
 
 
 @pytest.fixture
@@ -31,3 +34,14 @@ def arcade(tmp_path: Path) -> Iterator[Arcade]:
     yield built
     built.speaker.close()
     store.close()
+
+
+@pytest.fixture
+def devices(window: Window) -> Iterator[Devices]:
+    """Open for pads, and for nothing that lay in the queue before."""
+    opened = Devices()
+    opened.open()
+    heard(opened)
+    yield opened
+    controller.quit()
+    pygame.joystick.quit()

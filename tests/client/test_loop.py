@@ -98,6 +98,16 @@ def test_a_press_is_taken_when_nothing_is_drawn_any_more(stage: Stage) -> None:
     assert [noted.value for noted in stage.all("take")] == [CONFIRM]
 
 
+def test_a_direction_held_moves_on_and_on_until_it_is_let_go(stage: Stage) -> None:
+    stage.queue.send(0.0, pygame.KEYDOWN, key=pygame.K_UP)
+    stage.queue.send(2.0, pygame.KEYUP, key=pygame.K_UP)
+    begun = stage.clock.now
+    stage.run(4.0)
+    ups = [noted.at - begun for noted in stage.all("take") if noted.value == Press("keys-right", Intent.UP)]
+    assert 5 < len(ups) < 60
+    assert max(ups) < 2.0 + 2 * STEP
+
+
 # -- pictures ---------------------------------------------------------------------------------------------------
 
 
@@ -186,11 +196,17 @@ def test_the_window_hears_of_its_size(stage: Stage, monkeypatch: pytest.MonkeyPa
     assert len(stage.all("resized")) == 1
 
 
-def test_a_sound_device_that_appears_is_tried(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stage.arcade.speaker, "reopen_if_possible", lambda: stage.note("reopened"))
-    stage.queue.send(0.1, pygame.AUDIODEVICEADDED)
+@pytest.mark.parametrize(
+    ("kind", "answer"),
+    [(pygame.AUDIODEVICEADDED, "reopen_if_possible"), (pygame.AUDIODEVICEREMOVED, "device_removed")],
+)
+def test_the_speaker_hears_of_sound_devices(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, kind: int, answer: str
+) -> None:
+    monkeypatch.setattr(stage.arcade.speaker, answer, lambda: stage.note("answered"))
+    stage.queue.send(0.1, kind)
     stage.run(0.3)
-    assert len(stage.all("reopened")) == 1
+    assert len(stage.all("answered")) == 1
 
 
 # -- without a staged clock -------------------------------------------------------------------------------------

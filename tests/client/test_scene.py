@@ -8,7 +8,19 @@ import pytest
 from tenarcade.client.arcade import Arcade
 from tenarcade.client.controls import Control
 from tenarcade.client.geometry import Box, Spot
-from tenarcade.client.intents import MOUSE, Clicked, Intent, Plugged, Pointed, Press, Unplugged, Wheeled
+from tenarcade.client.intents import (
+    MOUSE,
+    Clicked,
+    Dropped,
+    Intent,
+    Plugged,
+    Pointed,
+    Press,
+    Released,
+    Typed,
+    Unplugged,
+    Wheeled,
+)
 from tenarcade.client.scene import Scene
 
 KEYS = "keys-left"
@@ -222,11 +234,19 @@ def test_pause_is_back_unless_the_scene_has_something_better(row: Row, arcade: A
     assert paused.done == ["pause"]
 
 
-def test_a_pulled_pad_is_the_scenes_business_and_a_plugged_one_presses_nothing(row: Row) -> None:
-    row.take(Plugged("pad-3"))
+def test_a_plugged_pad_the_end_of_a_press_and_text_do_nothing_by_themselves(row: Row) -> None:
+    for given in (Plugged("pad-3"), Released(KEYS, Intent.CONFIRM), Dropped(Spot(10, 10)), Typed("a")):
+        row.take(given)
     assert row.done == []
-    row.take(Unplugged("pad-3"))
+    assert heard(row) == []
+
+
+def test_every_scene_hears_of_a_pulled_pad_the_covered_ones_too(row: Row, arcade: Arcade) -> None:
+    above = Paused(arcade)
+    arcade.lay_over(above)
+    arcade.step([Unplugged("pad-3"), Press(KEYS, Intent.CONFIRM)], 0.0)
     assert row.done == [("unplugged", "pad-3")]
+    assert above.done == [("unplugged", "pad-3"), "deal"]
 
 
 # -- who has a say ----------------------------------------------------------------------------------------------
@@ -250,8 +270,7 @@ def test_a_mouse_without_a_say_neither_points_nor_clicks_nor_turns(row: Row) -> 
     assert row.focus.name == "volume"
 
 
-def test_whoever_has_no_say_may_still_pause_and_pull_a_pad(row: Row) -> None:
-    row.silent = {KEYS, "pad-3"}
+def test_whoever_has_no_say_may_still_pause(row: Row) -> None:
+    row.silent = {KEYS}
     pressed(row, Intent.PAUSE)
-    row.take(Unplugged("pad-3"))
-    assert row.done == ["back", ("unplugged", "pad-3")]
+    assert row.done == ["back"]
