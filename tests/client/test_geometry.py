@@ -25,8 +25,8 @@ def test_the_stage_is_whole_centred_and_as_large_as_can_be(width: int, height: i
 def test_a_spot_goes_to_the_window_and_comes_back(width: int, height: int, spot: Spot) -> None:
     fit = fitted(width, height)
     x, y = fit.left + spot.x * fit.scale, fit.top + spot.y * fit.scale
-    assert 0 <= x <= width + 1e-6
-    assert 0 <= y <= height + 1e-6
+    assert -1e-6 <= x <= width + 1e-6
+    assert -1e-6 <= y <= height + 1e-6
     back = fit.to_stage(x, y)
     assert back.x == pytest.approx(spot.x, abs=1e-6)
     assert back.y == pytest.approx(spot.y, abs=1e-6)

@@ -6,6 +6,7 @@ import pygame
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tenarcade.client.arcade import Arcade
 from tenarcade.client.intents import Intent, Press
@@ -15,6 +16,17 @@ from tenarcade.storage.store import open_store
 from tests.client.staged import NotingScene, Stage
 
 CONFIRM = Press("keys-right", Intent.CONFIRM)
+
+
+class Counter:
+    def __init__(self) -> None:
+        self.steps = self.pictures = 0
+
+    def stepped(self, seconds: float) -> None:
+        self.steps += 1
+
+    def drawn(self, seconds: float, flipped: float) -> None:
+        self.pictures += 1
 
 
 @pytest.fixture
@@ -174,6 +186,25 @@ def test_f11_toggles_full_screen_and_is_remembered(stage: Stage, tmp_path: Path)
     assert open_store(tmp_path).settings.fullscreen
 
 
+@pytest.mark.parametrize("vsync", [True, False])
+def test_the_rhythm_chosen_in_the_settings_is_followed_at_once(stage: Stage, vsync: bool) -> None:
+    stage.run(0.1)
+    stage.arcade.change(replace(stage.arcade.settings, vsync=vsync))
+    stage.run(0.1)
+    assert stage.window.vsync is vsync
+
+
+def test_changing_the_rhythm_neither_ends_nor_hides_the_game(arcade: Arcade, window: Window) -> None:
+    counter = Counter()
+    arcade.show(NotingScene(arcade, lambda what, value: None))
+    loop = Loop(arcade, window, counter)
+    loop.run(until=lambda: counter.pictures >= 2)
+    arcade.change(replace(arcade.settings, vsync=True))
+    loop.run(until=lambda: counter.pictures >= 6 or counter.steps > 2000)
+    assert arcade.is_running
+    assert counter.pictures >= 6
+
+
 def test_closing_the_window_ends_the_loop(stage: Stage) -> None:
     stage.queue.send(0.5, pygame.QUIT)
     begun = stage.clock.now
@@ -210,17 +241,6 @@ def test_the_speaker_hears_of_sound_devices(
 
 
 # -- without a staged clock -------------------------------------------------------------------------------------
-
-
-class Counter:
-    def __init__(self) -> None:
-        self.steps = self.pictures = 0
-
-    def stepped(self, seconds: float) -> None:
-        self.steps += 1
-
-    def drawn(self, seconds: float, flipped: float) -> None:
-        self.pictures += 1
 
 
 def test_it_runs_on_the_real_clock_and_the_real_queue_too(arcade: Arcade, window: Window) -> None:

@@ -10,9 +10,13 @@ import pytest
 
 from tenarcade.client.arcade import Arcade
 from tenarcade.client.canvas import Canvas
+from tenarcade.client.devices import Devices
 from tenarcade.client.geometry import fitted
+from tenarcade.client.intents import Intent
 from tenarcade.client.scene import Scene
 from tenarcade.client.window import SMALLEST, NoDisplay, Window, prepare_environment
+from tests.client.listening import heard, intents
+from tests.pads import VirtualPad
 
 
 class Named(Scene):
@@ -75,10 +79,10 @@ def test_the_command_says_so_in_one_line(tmp_path: Path) -> None:
 
 
 def test_preparing_leaves_alone_what_somebody_has_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SDL_FRAMEBUFFER_ACCELERATION", "1")
+    monkeypatch.setenv("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "1")
     monkeypatch.delenv("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", raising=False)
     prepare_environment()
-    assert os.environ["SDL_FRAMEBUFFER_ACCELERATION"] == "1"
+    assert os.environ["SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR"] == "1"
     assert os.environ["SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS"] == "1"
 
 
@@ -122,6 +126,32 @@ def test_a_display_that_talks_nonsense_is_taken_for_60_hertz(
 ) -> None:
     monkeypatch.setattr(pygame.display, "get_current_refresh_rate", lambda: told)
     assert window.refresh_rate == taken
+
+
+# -- the display's rhythm ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("fullscreen", [False, True])
+def test_changing_the_rhythm_keeps_the_window(window: Window, fullscreen: bool) -> None:
+    opened = Window((900, 500), fullscreen=fullscreen)
+    size = opened.surface.get_size()
+    for vsync in (True, False, None):
+        opened.use_vsync(vsync)
+        assert opened.vsync is vsync
+        assert opened.surface is pygame.display.get_surface()
+        assert opened.surface.get_size() == size
+        assert opened.windowed_size == (900, 500)
+        assert opened.is_fullscreen is fullscreen
+
+
+def test_pads_play_on_when_the_rhythm_changes(window: Window, devices: Devices) -> None:
+    with VirtualPad() as pad:
+        heard(devices)
+        window.use_vsync(vsync=True)
+        heard(devices)
+        assert devices.pads == (pad.device,)
+        pad.press("a")
+        assert intents(devices, pad) == [Intent.CONFIRM]
 
 
 # -- drawing ----------------------------------------------------------------------------------------------------
