@@ -114,6 +114,15 @@ def test_what_a_pulled_pad_still_held_is_let_go(devices: Devices, mapped: bool) 
     assert devices.repeated(60.0) == []
 
 
+def test_a_removal_that_comes_before_the_buttons_let_go_ends_their_presses_too(devices: Devices) -> None:
+    with VirtualPad() as pad:
+        heard(devices)
+        pad.hold("a")
+        heard(devices)
+        pygame.event.post(pygame.event.Event(pygame.JOYDEVICEREMOVED, instance_id=pad.instance))
+        assert heard(devices) == [Released(pad.device, Intent.CONFIRM), Unplugged(pad.device)]
+
+
 # -- rumble -----------------------------------------------------------------------------------------------------
 
 
