@@ -80,6 +80,16 @@ assert speaker.reopen_if_possible()
 while not pygame.mixer.get_busy():
     time.sleep(0.01)
 """
+PYGAME_ENDS = """
+import pygame
+from tenarcade.client.sound import Speaker
+speaker = Speaker()
+assert speaker.open()
+pygame.quit()
+assert not speaker.is_open
+speaker.play("focus")
+speaker.music("music-title")
+"""
 LEFT_OPEN = """
 from tenarcade.client.sound import Speaker
 speaker = Speaker()
@@ -277,8 +287,5 @@ def test_a_closed_speaker_is_silent_and_can_be_opened_again(speaker: Speaker) ->
     wait_until(lambda: loaded(speaker, "focus"))
 
 
-def test_when_pygame_ends_the_speaker_is_closed(speaker: Speaker) -> None:
-    pygame.quit()
-    assert not speaker.is_open
-    speaker.play("focus")
-    speaker.music("music-title")
+def test_when_pygame_ends_the_speaker_is_closed() -> None:
+    run_with_driver("dummy", PYGAME_ENDS)
