@@ -6,8 +6,9 @@ from pathlib import Path
 from benchmarks.bots_only import arcade_of_its_own, begin_bots_only
 from benchmarks.stage import in_fresh_process
 from tenarcade.client.arcade import Arcade
+from tenarcade.client.environment import prepare_environment
 from tenarcade.client.loop import STEP
-from tenarcade.client.window import Window, prepare_environment
+from tenarcade.client.window import Window
 from tenarcade.scenes.table import TableScene
 from tenarcade.storage.settings import Settings
 

@@ -3,8 +3,9 @@
 from msgspec.structs import replace
 
 from tenarcade.client.arcade import Arcade
+from tenarcade.client.environment import prepare_environment
 from tenarcade.client.loop import Loop, Probe
-from tenarcade.client.window import Window, prepare_environment
+from tenarcade.client.window import Window
 from tenarcade.scenes.attract import Attract
 from tenarcade.scenes.join import Join
 from tenarcade.scenes.ladder import LadderScene

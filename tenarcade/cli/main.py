@@ -10,6 +10,7 @@ from typing import NoReturn
 from tenarcade import __version__
 from tenarcade.cli import games, replay, sim
 from tenarcade.cli.speech import BAD_USE, BadUse, one_line
+from tenarcade.client.environment import prepare_environment
 from tenarcade.resources import ResourcesMissing
 
 INTERRUPTED = 130
@@ -65,6 +66,7 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 def _open_window() -> int:
     """Imported only now: the other commands need neither screen nor sound."""
+    prepare_environment()
     from tenarcade.app import run  # noqa: PLC0415
     from tenarcade.client.fonts import FontsMissing  # noqa: PLC0415
     from tenarcade.client.window import NoDisplay  # noqa: PLC0415

@@ -99,13 +99,15 @@ class Arcade:
     # -- time ---------------------------------------------------------------------------------------------------
 
     def step(self, inputs: Sequence[Input], seconds: float) -> None:
+        """Without seconds nothing moves on: the window is not seen."""
         for given in inputs:
             if isinstance(given, Unplugged):
                 for scene in tuple(self._scenes):
                     scene.unplugged(given.device)
             else:
                 self.scene.take(given)
-        self.scene.step(seconds)
+        if seconds:
+            self.scene.step(seconds)
         self.devices.use(self.scene.bindings)
         self._tell_notices(seconds)
 

@@ -176,7 +176,11 @@ def bindings_for(bindings: BindingSet, kind: str, changes: Changes) -> dict[str,
     kept = changes.get(f"{bindings}/{kind}", {})
     own = {key: Intent(intent) for key, intent in kept.items() if intent in set(Intent)}
     moved = set(own.values())
-    return {**own, **{key: intent for key, intent in usual.items() if intent not in moved and key not in own}}
+    freed = [key for key, intent in usual.items() if intent in moved and key not in own]
+    # What lost its key to another gets the other's: nothing is left without one.
+    displaced = [usual[key] for key in own if key in usual and usual[key] not in moved]
+    rest = {key: intent for key, intent in usual.items() if intent not in moved and key not in own}
+    return {**own, **rest, **dict(zip(freed, displaced, strict=False))}
 
 
 _KEY_CAPS = {

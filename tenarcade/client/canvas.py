@@ -228,7 +228,10 @@ class Canvas:
     ) -> pygame.Surface:
         room = None if width is None else self.pixels(width)
         key = ("text", words, self.pixels(size), colour, face, room, shrink)
-        return self.sprites.get(key, lambda: self._set_line(words, size, colour, face, room, shrink))
+        picture = self.sprites.get(key, lambda: self._set_line(words, size, colour, face, room, shrink))
+        if room is not None and picture.get_width() > room:
+            self.clipped.append(words)
+        return picture
 
     def _set_line(
         self, words: str, size: float, colour: Colour, face: str, room: int | None, shrink: bool
@@ -238,8 +241,6 @@ class Canvas:
         smallest = self.pixels(SMALLEST_TEXT)
         while room is not None and font(chosen, pixels).size(words)[0] > room and pixels > smallest and shrink:
             pixels -= 1
-        if room is not None and font(chosen, pixels).size(words)[0] > room:
-            self.clipped.append(words)
         return font(chosen, pixels).render(words, True, colour).convert_alpha()  # noqa: FBT003 - pygame's own
 
 

@@ -34,6 +34,8 @@ from tenarcade.client.intents import (
 
 STICK_PUSHED = 0.55
 STICK_RELEASED = 0.35
+# Whose glyphs are shown while nobody has pressed anything.
+FIRST_IN_HAND = "keys-right"
 # A direction that is held counts again after the first of these, and then every so often.
 REPEAT_AFTER = 0.38
 REPEAT_EVERY = 0.11
@@ -81,7 +83,7 @@ class Devices:
         # Presses that have not ended, and since when; a press ends as what it began, whatever the bindings are by then.
         self._held: dict[str, tuple[Press, float]] = {}
         # The device last used says whose glyphs a prompt shows.
-        self.in_hand = "keys-right"
+        self.in_hand = FIRST_IN_HAND
         self._readers: dict[int, Callable[[pygame.Event, Fit], list[Input]]] = {
             pygame.KEYDOWN: self._key,
             pygame.KEYUP: self._key_up,
@@ -145,6 +147,8 @@ class Devices:
         # A key that two people chose belongs to the one who changed it, not to whom it usually serves.
         for device in sorted(KEYBOARD, key=lambda device: device in self._changes):
             self._keys.update({key: (device, intent) for key, intent in self._bindings[device].items()})
+        for device in KEYBOARD:
+            self._bindings[device] = {key: intent for key, (owner, intent) in self._keys.items() if owner == device}
 
     def cap(self, device: str, intent: Intent) -> str:
         """What is printed on this device's key or button for the intent."""
@@ -191,7 +195,7 @@ class Devices:
     def _key(self, event: pygame.Event, fit: Fit) -> list[Input]:
         name = pygame.key.name(event.key)
         if name in COMMON_KEYS:
-            return [Press(self.in_hand if self.in_hand in KEYBOARD else "keys-right", COMMON_KEYS[name])]
+            return [Press(self.in_hand if self.in_hand in KEYBOARD else FIRST_IN_HAND, COMMON_KEYS[name])]
         return self._pressed(name, *self._keys[name]) if name in self._keys else []
 
     def _key_up(self, event: pygame.Event, fit: Fit) -> list[Input]:
@@ -238,6 +242,8 @@ class Devices:
         if self._pads.pop(name, None) is None:
             return []
         self._changes.pop(name, None)
+        if self.in_hand == name:
+            self.in_hand = FIRST_IN_HAND
         ended = [self._let_go(held) for held, (press, _) in list(self._held.items()) if press.device == name]
         self._bind()
         return [*(given for inputs in ended for given in inputs), Unplugged(name)]

@@ -52,8 +52,9 @@ class Loop:
         due = 0
         while now >= next_step and due < MOST_STEPS_AT_ONCE:
             begun = time.perf_counter()
-            inputs, self._inputs = [*self._inputs, *self._arcade.devices.repeated(STEP)], []
-            self._arcade.step(inputs, STEP if self._is_visible else 0.0)
+            seconds = STEP if self._is_visible else 0.0
+            inputs, self._inputs = [*self._inputs, *self._arcade.devices.repeated(seconds)], []
+            self._arcade.step(inputs, seconds)
             self._follow_settings()
             if self._probe:
                 self._probe.stepped(time.perf_counter() - begun)

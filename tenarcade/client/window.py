@@ -12,18 +12,11 @@ from tenarcade.client.palette import CREAM, GOLD, PANEL
 from tenarcade.client.sprites import SpriteCache
 
 SMALLEST = (640, 360)
+NO_SCREEN = "there is no screen"
 
 
 class NoDisplay(Exception):
     """There is no screen to open a window on."""
-
-
-def prepare_environment() -> None:
-    """Before SDL starts; whoever knows better sets a variable."""
-    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
-    os.environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 
 def choose_path(vsync: bool | None) -> None:
@@ -39,7 +32,9 @@ class Window:
         self.vsync = vsync
         choose_path(vsync)
         try:
+            _look_for_screen()
             pygame.display.init()
+            _refuse_invisible()
             pygame.font.init()
             self._windowed = size or _comfortable_size()
             self.is_fullscreen = fullscreen
@@ -95,6 +90,18 @@ class Window:
 
     def flip(self) -> None:
         pygame.display.flip()
+
+
+def _look_for_screen() -> None:
+    """Asked before SDL is, whose libraries complain in words of their own."""
+    if sys.platform == "linux" and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))):
+        raise pygame.error(NO_SCREEN)
+
+
+def _refuse_invisible() -> None:
+    """Where there is no screen SDL draws into nothing instead of saying so."""
+    if pygame.display.get_driver() == "offscreen" and not os.environ.get("SDL_VIDEODRIVER"):
+        raise pygame.error(NO_SCREEN)
 
 
 def draw_notice(canvas: Canvas, sentence: str) -> None:

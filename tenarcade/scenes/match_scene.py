@@ -53,7 +53,7 @@ class MatchScene(Scene):
 
     def hand_out_keys(self) -> None:
         """Everybody's own keys on the device in their hands."""
-        profiles = {profile.id: profile for profile in self.arcade.store.profiles}
+        own = {profile.id: profile.bindings for profile in self.arcade.store.profiles}
         for sitter in self.seating.sitters:
-            if sitter.device is not None and sitter.profile in profiles:
-                self.arcade.devices.hand_to(sitter.device, profiles[sitter.profile].bindings)
+            if sitter.device is not None:
+                self.arcade.devices.hand_to(sitter.device, own.get(sitter.profile or 0, {}))

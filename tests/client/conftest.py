@@ -14,7 +14,8 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from tenarcade.client.arcade import Arcade
 from tenarcade.client.devices import Devices
-from tenarcade.client.window import Window, prepare_environment
+from tenarcade.client.environment import prepare_environment
+from tenarcade.client.window import Window
 from tenarcade.storage.store import open_store
 from tests.client.listening import heard
 

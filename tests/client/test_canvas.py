@@ -272,3 +272,11 @@ def test_words_tied_together_stay_on_one_line() -> None:
 def test_the_window_gives_a_canvas_in_the_chosen_text_size(window: Window) -> None:
     assert window.canvas(150).text_scale == 1.5
     assert window.canvas(100).sprites is window.canvas(200).sprites
+
+
+def test_text_that_cannot_fit_is_reported_by_every_canvas(window: object) -> None:
+    first = canvas_of()
+    first.text(SENTENCE, Spot(10, 200), 20, width=100)
+    second = Canvas(first.surface, first.fit, first.sprites)
+    second.text(SENTENCE, Spot(10, 200), 20, width=100)
+    assert second.clipped == [SENTENCE]

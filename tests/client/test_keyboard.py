@@ -5,7 +5,7 @@ from typing import Any
 import pygame
 import pytest
 
-from tenarcade.client.bindings import COMMON_KEYS, CONTROLLER, DEFAULTS, KEYBOARD, BindingSet, cap_of
+from tenarcade.client.bindings import COMMON_KEYS, CONTROLLER, DEFAULTS, KEYBOARD, BindingSet, bindings_for, cap_of
 from tenarcade.client.devices import Devices
 from tenarcade.client.geometry import Fit, Spot, fitted
 from tenarcade.client.intents import (
@@ -247,3 +247,8 @@ def test_pointing_alone_does_not_take_the_prompts_away() -> None:
     assert devices.in_hand == "keys-left"
     moused(devices, pygame.MOUSEBUTTONDOWN, button=1, pos=(5, 5))
     assert devices.in_hand == MOUSE
+
+
+def test_no_intent_loses_its_key_when_another_takes_it() -> None:
+    own = bindings_for("table", "keys-left", {"table/keys-left": {"q": "confirm"}})
+    assert {*own.values()} == {*DEFAULTS["table"]["keys-left"].values()}

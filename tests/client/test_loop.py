@@ -252,3 +252,10 @@ def test_it_runs_on_the_real_clock_and_the_real_queue_too(arcade: Arcade, window
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN))
     Loop(arcade, window, counter).run(until=lambda: counter.steps >= 12 and counter.pictures >= 3)
     assert CONFIRM in taken
+
+
+def test_a_stick_held_while_nobody_sees_does_not_move_the_focus(stage: Stage) -> None:
+    stage.queue.send(0.0, pygame.KEYDOWN, key=pygame.K_UP)
+    stage.queue.send(0.1, pygame.WINDOWMINIMIZED)
+    stage.run(2.0)
+    assert len(stage.all("take")) == 1

@@ -222,3 +222,14 @@ def test_only_directions_count_again(devices: Devices) -> None:
             pad.hold(button)
         heard(devices)
         assert all(devices.repeated(0.05) == [] for _ in range(100))
+
+
+def test_prompts_fall_back_to_the_keyboard_when_the_pad_in_hand_is_pulled(devices: Devices) -> None:
+    pad = VirtualPad()
+    pad.attach()
+    heard(devices)
+    pad.press("a")
+    heard(devices)
+    pad.detach()
+    heard(devices)
+    assert devices.cap(devices.in_hand, Intent.CONFIRM)

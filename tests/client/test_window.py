@@ -11,10 +11,11 @@ import pytest
 from tenarcade.client.arcade import Arcade
 from tenarcade.client.canvas import Canvas
 from tenarcade.client.devices import Devices
+from tenarcade.client.environment import prepare_environment
 from tenarcade.client.geometry import fitted
 from tenarcade.client.intents import Intent
 from tenarcade.client.scene import Scene
-from tenarcade.client.window import SMALLEST, NoDisplay, Window, prepare_environment
+from tenarcade.client.window import SMALLEST, NoDisplay, Window
 from tests.client.listening import heard, intents
 from tests.pads import VirtualPad
 
@@ -177,3 +178,18 @@ def test_a_notice_lies_above_everything_until_its_time_is_over(window: Window, a
     arcade.step([], 60.0)
     window.draw(arcade, 0.0)
     assert pygame.image.tobytes(window.surface, "RGB") == before
+
+
+def test_a_machine_without_any_display_says_so(tmp_path: Path) -> None:
+    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "PYGAME_HIDE_SUPPORT_PROMPT"}
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    process = subprocess.run(
+        [sys.executable, "-m", "tenarcade"],
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=20,
+        env={**environment, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)},
+    )
+    assert (process.returncode, process.stdout) == (2, "")
+    assert process.stderr == "tenarcade: no window can be opened: there is no screen\n"

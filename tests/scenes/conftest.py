@@ -13,7 +13,8 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 from tenarcade.app import build_arcade
 from tenarcade.client.arcade import Arcade
 from tenarcade.client.canvas import Canvas
-from tenarcade.client.window import Window, prepare_environment
+from tenarcade.client.environment import prepare_environment
+from tenarcade.client.window import Window
 from tenarcade.storage.store import open_store
 
 

@@ -1,0 +1,11 @@
+"""What SDL and pygame are told before they start."""
+
+import os
+
+
+def prepare_environment() -> None:
+    """Before pygame is imported; whoever knows better sets a variable."""
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
+    os.environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
