@@ -108,7 +108,7 @@ class Arcade:
                 self.scene.take(given)
         if seconds:
             self.scene.step(seconds)
-        self.devices.use(self.scene.bindings)
+        self.devices.use(self.scene.bindings, self.scene.catches)
         self._tell_notices(seconds)
 
     def tell(self, sentence: str) -> None:
