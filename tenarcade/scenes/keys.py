@@ -22,7 +22,7 @@ from tenarcade.client.canvas import Canvas
 from tenarcade.client.controls import Control
 from tenarcade.client.geometry import Box, Spot
 from tenarcade.client.intents import MOUSE, Intent
-from tenarcade.client.palette import CELL, CREAM, FAINT, GOLD, INK, LILAC, PANEL, ROSE, VIOLET
+from tenarcade.client.palette import CELL, CREAM, FAINT, GOLD, LILAC, PANEL, ROSE, VIOLET
 from tenarcade.client.widgets import (
     cap_width,
     draw_badge,
@@ -44,7 +44,7 @@ NOTE = Box(824, 130, 392, 172)
 COLUMNS = 3
 FIRST_KEY = Box(64, 320, 376, 56)
 GAP = 12.0
-CAP = 34.0
+CAP = 40.0
 
 
 class Keys(Lines):
@@ -234,7 +234,7 @@ class Keys(Lines):
         right = box.right - 14
         for key in reversed(keys_of(self.bound, intent)):
             width = cap_width(canvas, self._cap(key), CAP)
-            draw_cap(canvas, self._cap(key), Spot(right - width / 2, box.centre.y), CAP, FAINT if focused else INK)
+            draw_cap(canvas, self._cap(key), Spot(right - width / 2, box.centre.y), CAP, FAINT)
             right -= width + 8
         if intent in self._changed():
             canvas.shape("star", Spot(right - 12, box.centre.y), 22, GOLD)

@@ -19,7 +19,7 @@ LONGEST = 12
 ROWS = ("abcdefghijklm", "nopqrstuvwxyz", "ąćęłńóśźżäöüß", "0123456789 -'")
 
 PANEL_BOX = Box(196, 74, 888, 580)
-FIELD = Box(350, 148, 580, 68)
+FIELD = Box(350, 156, 580, 66)
 GRID_LEFT, GRID_TOP, KEY_WIDTH, KEY_HEIGHT, GAP = 227.0, 288.0, 58.0, 52.0, 6.0
 BUTTONS_TOP = 556.0
 BLINKS_PER_SECOND = 1.0
@@ -138,7 +138,8 @@ class Naming(Scene):
         canvas.shade(190)
         canvas.panel(PANEL_BOX, PANEL, opacity=1, radius=24, edge=GOLD, edge_width=3)
         heading = Spot(PANEL_BOX.centre.x, PANEL_BOX.y + 42)
-        canvas.text(self.arcade.say("naming-heading"), heading, 32, GOLD, face="title", align="centre", width=820)
+        size = min(32.0, 42 / canvas.text_scale)
+        canvas.text(self.arcade.say("naming-heading"), heading, size, GOLD, face="title", align="centre", width=820)
         self._draw_field(canvas)
         self._draw_note(canvas)
         focused = self.focus.settle(self.controls())
@@ -168,7 +169,7 @@ class Naming(Scene):
         canvas.text(count, Spot(FIELD.right + 16, FIELD.centre.y), 17, LILAC, width=120)
 
     def _draw_note(self, canvas: Canvas) -> None:
-        box = Box(PANEL_BOX.x + 40, FIELD.bottom + 10, PANEL_BOX.width - 80, 54)
+        box = Box(PANEL_BOX.x + 40, FIELD.bottom + 12, PANEL_BOX.width - 80, 54)
         if self.name and (said := self._complaint()):
             canvas.paragraph(said, box, 19, CORAL, face="bold", align="centre")
         else:

@@ -13,7 +13,7 @@ from tenarcade.client.widgets import draw_button
 
 # Whoever holds nothing but the device that is caught gets out by waiting.
 PATIENCE = 8
-BOX = Box(320, 206, 640, 316)
+BOX = Box(300, 212, 680, 296)
 
 
 class NextKey(Scene):
@@ -47,13 +47,13 @@ class NextKey(Scene):
     def draw(self, canvas: Canvas, ahead: float) -> None:
         canvas.shade(170)
         canvas.panel(BOX, PANEL, opacity=1, radius=22, edge=GOLD, edge_width=3)
-        asked = Box(BOX.x + 36, BOX.y + 30, BOX.width - 72, 92)
+        asked = Box(BOX.x + 36, BOX.y + 34, BOX.width - 72, 72)
         canvas.paragraph(self._request, asked, 24, CREAM, face="bold", align="centre")
-        note = Box(BOX.x + 36, BOX.y + 128, BOX.width - 72, 56)
+        note = Box(BOX.x + 36, BOX.y + 112, BOX.width - 72, 56)
         canvas.paragraph(self.arcade.say("keys-waiting"), note, 17, LILAC, align="centre")
         for second in range(PATIENCE):
             lit = second < self._left
-            pip = Box(BOX.centre.x + (second - PATIENCE / 2) * 44 + 3, BOX.y + 196, 38, 10)
+            pip = Box(BOX.centre.x + (second - PATIENCE / 2) * 44 + 3, BOX.y + 176, 38, 10)
             canvas.panel(pip, GOLD if lit else FAINT, opacity=1, radius=5)
         (cancel,) = self.controls()
         draw_button(canvas, cancel, focused=True, fill=VIOLET)

@@ -1,6 +1,6 @@
 """One person's page: what they have played, how far they have climbed, and what can be changed about them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from msgspec.structs import replace
@@ -19,13 +19,14 @@ from tenarcade.scenes.lines import Lines
 from tenarcade.scenes.party import LOOKS
 from tenarcade.scenes.settings import turned
 from tenarcade.scenes.tallies import Climbed, ladders_of, tallied
+from tenarcade.scenes.title import ORDER
 from tenarcade.storage.records import Profile
 
 TABLE = Box(64, 134, 768, 446)
 HEAD = 46.0
-MATCHES_X, WINS_X, LADDER_X = 300.0, 396.0, 470.0
+MATCHES_X, WINS_X, LADDER_X = 226.0, 312.0, 372.0
 SIDE = Box(852, 134, 364, 72)
-MEDAL, MEDAL_STEP = 26.0, 38.0
+MEDAL, MEDAL_STEP = 26.0, 33.0
 
 
 class ProfilePage(Lines):
@@ -37,7 +38,7 @@ class ProfilePage(Lines):
         self._id = profile
         store = arcade.store
         self._tallies = tallied(store.results(None))
-        self._ladders = {game: ladders_of(store, profile, game) for game in game_names()}
+        self._ladders = {game: ladders_of(store, profile, game) for game in _in_order(game_names())}
         self.focus.name = "rename"
 
     @property
@@ -132,11 +133,10 @@ class ProfilePage(Lines):
         small = min(16.0, 22 / canvas.text_scale)
         canvas.text(say("profile-game"), Spot(TABLE.x + 22, line), small, LILAC, width=170)
         for heading, x in ((say("profile-matches"), MATCHES_X), (say("profile-wins"), WINS_X)):
-            canvas.text(heading, Spot(TABLE.x + x - 64, line), small, LILAC, align="centre", width=92)
-        canvas.text(say("profile-ladder"), Spot(TABLE.x + LADDER_X - 50, line), small, LILAC, width=300)
-        games = game_names()
-        height = (TABLE.height - HEAD - 8) / len(games)
-        for place, game in enumerate(games):
+            canvas.text(heading, Spot(TABLE.x + x, line), small, LILAC, align="centre", width=84)
+        canvas.text(say("profile-ladder"), Spot(TABLE.x + LADDER_X, line), small, LILAC, width=300)
+        height = (TABLE.height - HEAD - 8) / len(self._ladders)
+        for place, game in enumerate(self._ladders):
             self._draw_game(canvas, game, Box(TABLE.x, TABLE.y + HEAD + place * height, TABLE.width, height))
 
     def _draw_game(self, canvas: Canvas, game: str, box: Box) -> None:
@@ -145,21 +145,26 @@ class ProfilePage(Lines):
         title = self.arcade.words(rules_of(game)).text("name")
         canvas.text(title, Spot(box.x + 26, middle), 22, GOLD, face="title", width=166)
         for count, x in ((self._tallies.played[name, game], MATCHES_X), (self._tallies.won[name, game], WINS_X)):
-            spot = Spot(box.x + x - 64, middle)
+            spot = Spot(box.x + x, middle)
             canvas.text(str(count), spot, 24, CREAM if count else LILAC, face="title", align="centre", width=90)
         climbed = self._ladders[game]
         for place, ladder in enumerate(climbed):
             y = middle + (place - (len(climbed) - 1) / 2) * box.height * 0.46
-            self._draw_ladder(canvas, game, ladder, Spot(box.x + LADDER_X - 50, y))
+            self._draw_ladder(canvas, game, ladder, Spot(box.x + LADDER_X, y))
 
     def _draw_ladder(self, canvas: Canvas, game: str, ladder: Climbed, left: Spot) -> None:
         for place, (target, won) in enumerate(ladder.rungs.items()):
-            spot = Spot(left.x + MEDAL / 2 + place * MEDAL_STEP * 0.86, left.y)
+            spot = Spot(left.x + MEDAL / 2 + place * MEDAL_STEP, left.y)
             draw_medal(canvas, spot, MEDAL, target, gold=won, dim=not won)
-        after = left.x + len(ladder.rungs) * MEDAL_STEP * 0.86 + 8
+        after = left.x + len(ladder.rungs) * MEDAL_STEP + 8
         if all(ladder.rungs.values()):
             draw_crown(canvas, Spot(after + 14, left.y), 28)
             after += 34
         if ladder.edition:
             said = self.arcade.words(rules_of(game)).text(f"option-edition-{ladder.edition}")
             canvas.text(said, Spot(after, left.y), 14, LILAC, width=TABLE.right - 20 - after)
+
+
+def _in_order(games: Iterable[str]) -> list[str]:
+    """As on the title."""
+    return sorted(games, key=lambda game: (ORDER.index(game) if game in ORDER else len(ORDER), game))

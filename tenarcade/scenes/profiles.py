@@ -59,7 +59,8 @@ class Profiles(Scene):
 
     def _record_of(self, profile: Profile) -> str:
         name = profile.name
-        return self.arcade.say("profiles-record", matches=self._tallies.matches(name), wins=self._tallies.wins(name))
+        matches = self.arcade.say("profiles-matches", count=self._tallies.matches(name))
+        return f"{matches}\n{self.arcade.say('profiles-wins', count=self._tallies.wins(name))}"
 
     def _arrows(self) -> list[Control]:
         say = self.arcade.say
@@ -160,5 +161,9 @@ def _draw_card(canvas: Canvas, control: Control, profile: Profile, *, focused: b
         draw_focus(canvas, box, 18)
     draw_badge(canvas, Spot(box.x + 52, box.centre.y), 72, profile.colour, profile.shape, profile.name)
     room = box.width - 112
-    canvas.text(control.label, Spot(box.x + 100, box.y + 42), 23, CREAM, face="bold", width=room)
-    canvas.paragraph(control.value, Box(box.x + 100, box.y + 66, room, 54), 16, LILAC)
+    canvas.text(
+        control.label, Spot(box.x + 100, box.y + 40), min(23.0, 32 / canvas.text_scale), CREAM, face="bold", width=room
+    )
+    for place, said in enumerate(control.value.split("\n")):
+        size = min(17.0, 22 / canvas.text_scale)
+        canvas.text(said, Spot(box.x + 100, box.y + 75 + place * 24), size, LILAC, width=room)

@@ -89,7 +89,7 @@ class Records(Scene):
         canvas.text(date, Spot(box.x + 20, box.y + 23), min(17.0, 21 / canvas.text_scale), CREAM, width=150)
         canvas.text(time, Spot(box.x + 20, box.y + 46), min(15.0, 18 / canvas.text_scale), LILAC, width=150)
         canvas.text(self._game_name(result), Spot(box.x + 182, box.centre.y), 21, GOLD, face="title", width=132)
-        self._draw_people(canvas, result, Box(PEOPLE_X, box.y, box.right - PEOPLE_X - 10, box.height))
+        self._draw_people(canvas, result, Box(PEOPLE_X, box.y + 4, box.right - PEOPLE_X - 10, box.height - 8))
 
     def _game_name(self, result: Result) -> str:
         """A game that was played once may be gone by now."""
@@ -107,10 +107,16 @@ class Records(Scene):
             colour, face = (GOLD, "bold") if is_winner else (CREAM, "plain")
             size = min(18.0, (22 if lines > 1 else 30) / canvas.text_scale)
             reach = canvas.text(name, Spot(left + 30, middle), size, colour, face=face, width=width - 82)
-            canvas.text(str(score), Spot(left + 38 + reach, middle), size, colour, face="bold", width=44)
+            canvas.text(_signed(score), Spot(left + 38 + reach, middle), size, colour, face="bold", width=44)
+
+
+def _signed(score: int) -> str:
+    return f"−{-score}" if score < 0 else str(score)
 
 
 def told_when(seconds: float, language: str) -> tuple[str, str]:
     """Day and time as the language writes them, by the clock on the wall."""
     when = datetime.fromtimestamp(seconds, tz=UTC).astimezone()
-    return format_date(when, "medium", locale=language), format_time(when, "short", locale=language)
+    # The narrow blank before "PM" has no picture in the typeface.
+    time = format_time(when, "short", locale=language).replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
+    return format_date(when, "medium", locale=language), time

@@ -148,12 +148,13 @@ hint-down = hinunter
 profiles-heading = Profile & Ergebnisse
 profiles-note = Wähle jemanden aus, um Partien und Leitern zu sehen.
 profiles-nobody = Noch hat niemand ein Profil. Lege eines an oder spiele eine Partie: Wer sich setzt, bekommt eines.
-profiles-record = { $matches ->
+profiles-matches = { $count ->
     [one] 1 Partie
-   *[other] { $matches } Partien
-} · { $wins ->
+   *[other] { $count } Partien
+}
+profiles-wins = { $count ->
     [one] 1 Sieg
-   *[other] { $wins } Siege
+   *[other] { $count } Siege
 }
 profiles-new = Neues Profil
 profiles-records = Letzte Ergebnisse

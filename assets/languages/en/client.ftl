@@ -148,12 +148,13 @@ hint-down = down
 profiles-heading = Profiles & records
 profiles-note = Choose somebody to see their matches and ladders.
 profiles-nobody = Nobody has a profile yet. Make one here, or play a match: everybody who sits down gets one.
-profiles-record = { $matches ->
+profiles-matches = { $count ->
     [one] 1 match
-   *[other] { $matches } matches
-} · { $wins ->
+   *[other] { $count } matches
+}
+profiles-wins = { $count ->
     [one] 1 win
-   *[other] { $wins } wins
+   *[other] { $count } wins
 }
 profiles-new = New profile
 profiles-records = Latest results

@@ -152,16 +152,17 @@ hint-down = w dół
 profiles-heading = Profile i wyniki
 profiles-note = Wybierz osobę, żeby zobaczyć jej partie i drabiny.
 profiles-nobody = Nikt nie ma jeszcze profilu. Utwórz go tutaj albo zagraj partię: każda osoba przy stole dostaje profil.
-profiles-record = { $matches ->
+profiles-matches = { $count ->
     [one] 1 partia
-    [few] { $matches } partie
-    [many] { $matches } partii
-   *[other] { $matches } partii
-} · { $wins ->
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+}
+profiles-wins = { $count ->
     [one] 1 wygrana
-    [few] { $wins } wygrane
-    [many] { $wins } wygranych
-   *[other] { $wins } wygranej
+    [few] { $count } wygrane
+    [many] { $count } wygranych
+   *[other] { $count } wygranej
 }
 profiles-new = Nowy profil
 profiles-records = Ostatnie wyniki
