@@ -10,7 +10,7 @@ from tenarcade.client.canvas import Canvas
 from tenarcade.client.controls import Control
 from tenarcade.client.fonts import can_write
 from tenarcade.client.geometry import Box, Spot, around
-from tenarcade.client.intents import Input, Intent, Typed
+from tenarcade.client.intents import Input, Intent, Press, Typed
 from tenarcade.client.palette import CELL, CORAL, CREAM, FAINT, GOLD, LILAC, MINT, PANEL, SKY, VIOLET
 from tenarcade.client.scene import Scene
 from tenarcade.client.widgets import CAP_SIGNS, draw_button, draw_focus, draw_hints
@@ -56,11 +56,18 @@ class Naming(Scene):
     # -- letters ------------------------------------------------------------------------------------------------
 
     def take(self, given: Input) -> None:
-        if not isinstance(given, Typed):
+        if isinstance(given, Typed):
+            self._type(given.text)
+        elif isinstance(given, Press) and given.intent == Intent.UNDO:
+            # The focus stays: on Done for whoever types, on a letter for whoever picks.
+            self._delete()
+        else:
             super().take(given)
-        elif self._is_open:
-            # The key that opened this scene may have typed a letter too: it is not part of a name.
-            for letter in unicodedata.normalize("NFC", given.text):
+
+    def _type(self, text: str) -> None:
+        """The key that opened this scene may have typed a letter too: it is not part of a name."""
+        if self._is_open:
+            for letter in unicodedata.normalize("NFC", text):
                 self._add(letter)
             self.focus.name = "done"
 
@@ -79,6 +86,7 @@ class Naming(Scene):
 
     def _delete(self) -> None:
         self.text = self.text[:-1]
+        self.arcade.speaker.play("focus")
 
     def _cased(self, letter: str) -> str:
         """As it will be written: a capital at the beginning of a word."""
@@ -109,7 +117,7 @@ class Naming(Scene):
         boxes = [Box(left + place * (width + 14), BUTTONS_TOP, width, 58) for place in range(3)]
         is_fine = complaint(self.name, self._taken) is None
         return [
-            Control("delete", "button", say("naming-delete"), boxes[0], self._delete, shortcut=Intent.UNDO),
+            Control("delete", "button", say("naming-delete"), boxes[0], self._delete),
             Control("cancel", "button", say("naming-cancel"), boxes[1], self.back),
             Control("done", "button", say("naming-done"), boxes[2], self._finish, enabled=is_fine),
         ]
@@ -148,7 +156,7 @@ class Naming(Scene):
             _draw_letter(canvas, control, focused=control.name == name)
         device = self._prompted()
         for control, fill in zip(self._buttons(), (SKY, VIOLET, MINT), strict=True):
-            cap = self.arcade.devices.cap(device, control.shortcut) if control.shortcut else ""
+            cap = self.arcade.devices.cap(device, Intent.UNDO) if control.name == "delete" else ""
             draw_button(canvas, control, focused=control.name == name, fill=fill, cap=cap)
         self._draw_hints(canvas, device)
 

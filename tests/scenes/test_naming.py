@@ -63,6 +63,19 @@ def test_backspace_takes_the_last_letter(arcade: Arcade, given: list[str]) -> No
     assert text(arcade) == ""
 
 
+def test_return_ends_a_name_that_was_corrected(arcade: Arcade, given: list[str]) -> None:
+    write(arcade, "Adam")
+    strike(arcade, "backspace", "return")
+    assert given == ["Ada"]
+
+
+def test_a_letter_taken_back_leaves_the_focus_among_the_letters(arcade: Arcade, given: list[str]) -> None:
+    arcade.scene.focus.name = "letter-b"
+    press(arcade, Intent.CONFIRM, Intent.UNDO, device="pad-1")
+    assert text(arcade) == ""
+    assert arcade.scene.focus.name == "letter-b"
+
+
 def test_escape_leaves_without_a_name(arcade: Arcade, given: list[str]) -> None:
     strike(arcade, "a", "escape")
     assert len(arcade.scenes) == 1
