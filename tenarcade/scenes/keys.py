@@ -20,6 +20,7 @@ from tenarcade.client.bindings import (
 )
 from tenarcade.client.canvas import Canvas
 from tenarcade.client.controls import Control
+from tenarcade.client.devices import FIRST_IN_HAND
 from tenarcade.client.geometry import Box, Spot
 from tenarcade.client.intents import MOUSE, Intent
 from tenarcade.client.palette import CELL, CREAM, FAINT, GOLD, LILAC, PANEL, ROSE, VIOLET
@@ -57,7 +58,7 @@ class Keys(Lines):
         known = arcade.store.profiles
         self._id = next((one.id for one in known if one.id == profile), known[0].id if known else None)
         hand = arcade.devices.in_hand
-        self._kind = "keys-right" if hand == MOUSE else arcade.devices.kind_of(hand)
+        self._kind = FIRST_IN_HAND if hand == MOUSE else arcade.devices.kind_of(hand)
         self._set: BindingSet = "table"
 
     @property

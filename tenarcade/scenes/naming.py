@@ -18,10 +18,10 @@ from tenarcade.client.widgets import CAP_SIGNS, draw_button, draw_focus, draw_hi
 LONGEST = 12
 ROWS = ("abcdefghijklm", "nopqrstuvwxyz", "ąćęłńóśźżäöüß", "0123456789 -'")
 
-PANEL_BOX = Box(196, 74, 888, 580)
-FIELD = Box(350, 156, 580, 66)
-GRID_LEFT, GRID_TOP, KEY_WIDTH, KEY_HEIGHT, GAP = 227.0, 288.0, 58.0, 52.0, 6.0
-BUTTONS_TOP = 556.0
+PANEL_BOX = Box(196, 66, 888, 606)
+FIELD = Box(350, 146, 580, 66)
+GRID_LEFT, GRID_TOP, KEY_WIDTH, KEY_HEIGHT, GAP = 227.0, 280.0, 58.0, 52.0, 6.0
+BUTTONS_TOP = 544.0
 BLINKS_PER_SECOND = 1.0
 
 
@@ -191,7 +191,8 @@ class Naming(Scene):
             (devices.cap(device, Intent.UNDO), say("naming-delete")),
             (devices.cap(device, way_out), say("naming-cancel")),
         ]
-        draw_hints(canvas, hints)
+        # On the panel: those of the scene below shine through around it.
+        draw_hints(canvas, hints, PANEL_BOX.bottom - 30)
 
 
 def _draw_letter(canvas: Canvas, control: Control, *, focused: bool) -> None:
