@@ -118,5 +118,5 @@ def told_when(seconds: float, language: str) -> tuple[str, str]:
     """Day and time as the language writes them, by the clock on the wall."""
     when = datetime.fromtimestamp(seconds, tz=UTC).astimezone()
     # The narrow blank before "PM" has no picture in the typeface.
-    time = format_time(when, "short", locale=language).replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
+    time = " ".join(format_time(when, "short", locale=language).split())
     return format_date(when, "medium", locale=language), time

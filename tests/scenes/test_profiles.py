@@ -306,7 +306,7 @@ def test_the_results_lead_back_to_the_profiles(arcade: Arcade) -> None:
 
 @pytest.mark.parametrize(
     ("language", "date", "hour"),
-    [("en", "Mar 9, 2026", "9:05\N{NO-BREAK SPACE}PM"), ("de", "09.03.2026", "21:05"), ("pl", "9 mar 2026", "21:05")],
+    [("en", "Mar 9, 2026", "9:05 PM"), ("de", "09.03.2026", "21:05"), ("pl", "9 mar 2026", "21:05")],
 )
 def test_dates_are_written_as_the_language_writes_them(language: str, date: str, hour: str) -> None:
     assert told_when(time.mktime((2026, 3, 9, 21, 5, 0, 0, 0, -1)), language) == (date, hour)
