@@ -131,8 +131,9 @@ class Devices:
 
     def hand_to(self, device: str, changes: Changes) -> None:
         """Somebody with keys of their own has taken this device."""
-        self._changes[device] = changes
-        self._bind()
+        if self._changes.get(device, {}) != changes:
+            self._changes[device] = changes
+            self._bind()
 
     def kind_of(self, device: str) -> str:
         """As bindings are kept: a keyboard layout by its name, a pad by what SDL knows of it."""

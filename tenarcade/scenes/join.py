@@ -1,6 +1,7 @@
 """Who plays: press to take a seat, fill the rest with bots, choose the rules, start."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -99,21 +100,34 @@ class Join(Scene):
             ]
         sitter = party.sitters[seat]
         kind = say("join-person") if sitter.bot is None else say(f"bot-{sitter.bot}")
-        rows = (
+        rows: tuple[tuple[str, str, str, Callable[[int, int], None]], ...] = (
             ("name", say("join-name"), sitter.name, party.change_name),
             ("kind", say("join-kind"), kind, party.change_kind),
             ("look", say("join-look"), say(f"shape-{sitter.shape}"), party.change_look),
         )
         controls = [
             Control(
-                f"{name}-{seat}", "choice", label, line(place),
-                lambda change=change: change(seat, 1), value=value,  # type: ignore[misc]
-                adjust=lambda by, change=change: change(seat, by),  # type: ignore[misc]
+                f"{name}-{seat}",
+                "choice",
+                label,
+                line(place),
+                partial(self._ask_name, seat) if name == "name" and sitter.bot is None else partial(change, seat, 1),
+                value=value,
+                adjust=partial(change, seat),
             )
             for place, (name, label, value, change) in enumerate(rows)
-        ]  # fmt: skip
+        ]
         leave = Control(f"leave-{seat}", "button", say("join-leave"), line(3), lambda: party.leave(seat))
         return [*controls, leave]
+
+    def _ask_name(self, seat: int) -> None:
+        """Left and right go through the names there are; confirming writes a new one."""
+        taken = [sitter.name for other, sitter in enumerate(self.party.sitters) if other != seat]
+        self.arcade.go_over("naming", self.party.sitters[seat].name, taken, partial(self.party.rename, seat))
+
+    def step(self, seconds: float) -> None:
+        """Whoever sits down has their own keys at once."""
+        self.arcade.hand_out_keys(self.party.sitters)
 
     def _add_person(self) -> None:
         """By mouse it is the mouse's own seat, unless it has one already."""

@@ -184,7 +184,7 @@ class Keys(Lines):
         self.arcade.store.save_profile(replace(self.profile, bindings=bindings))
         for scene in self.arcade.scenes:
             if isinstance(scene, MatchScene):
-                scene.hand_out_keys()
+                self.arcade.hand_out_keys(scene.seating.sitters)
 
     def _refuse(self, sentence: str) -> None:
         self.arcade.speaker.play("refuse")

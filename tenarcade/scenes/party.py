@@ -61,6 +61,9 @@ class Party:
         place = free.index(sitter.name) if sitter.name in free else 0
         self._put(seat, self._known(replace(sitter, name=free[(place + by) % len(free)])))
 
+    def rename(self, seat: int, name: str) -> None:
+        self._put(seat, self._known(replace(self.sitters[seat], name=name)))
+
     def change_kind(self, seat: int, by: int) -> None:
         sitter = self.sitters[seat]
         kinds = [None, *self.bots]

@@ -39,6 +39,7 @@ finish-hint-skip = Überspringen
 # Der Titel und was alle Bildschirme teilen
 title-tagline = vier Spiele. eine Zahl.
 title-ladder = Solo-Leiter
+title-profiles = Profile & Ergebnisse
 title-settings = Einstellungen
 title-quit = Beenden
 title-continue = Partie fortsetzen
@@ -94,6 +95,8 @@ settings-music-help = Eine kurze Melodie für jeden Bildschirm.
 settings-confirm_losses = Fragen, ehe eine Folge reißt
 settings-confirm_losses-help = Vor einer Zahlung, die dich Punkte kostet, wird gefragt.
 settings-usual = wie hier üblich
+settings-keys = Tasten und Knöpfe
+settings-keys-help = Jede Taste und jeder Pad-Knopf lässt sich ändern, für jede Person.
 settings-vsync = Auf den Bildschirm warten
 settings-vsync-help = Ruhige Bilder ohne Risse, wenn die Grafikkarte mitmacht. Sonst ist „aus“ schneller.
 

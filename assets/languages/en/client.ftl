@@ -39,6 +39,7 @@ finish-hint-skip = Skip
 # The title and what all screens share
 title-tagline = four games. one number.
 title-ladder = Solo ladder
+title-profiles = Profiles & records
 title-settings = Settings
 title-quit = Quit
 title-continue = Continue the match
@@ -94,6 +95,8 @@ settings-music-help = A short tune for every screen.
 settings-confirm_losses = Ask before a run breaks
 settings-confirm_losses-help = A payment that costs you points is asked about first.
 settings-usual = as usual here
+settings-keys = Keys and buttons
+settings-keys-help = Every key and every pad button can be changed, for each person.
 settings-vsync = Wait for the display
 settings-vsync-help = Smooth pictures without tearing, if the graphics card takes part. Off is faster where it does not.
 

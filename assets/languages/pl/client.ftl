@@ -43,6 +43,7 @@ finish-hint-skip = Pomiń
 # Ekran tytułowy i wspólne teksty
 title-tagline = cztery gry. jedna liczba.
 title-ladder = Drabinka solo
+title-profiles = Profile i wyniki
 title-settings = Ustawienia
 title-quit = Zakończ
 title-continue = Kontynuuj partię
@@ -98,6 +99,8 @@ settings-music-help = Krótka melodia na każdym ekranie.
 settings-confirm_losses = Pytaj, zanim ciąg pęknie
 settings-confirm_losses-help = Zapłata, która kosztuje punkty, wymaga potwierdzenia.
 settings-usual = jak tu zwykle
+settings-keys = Klawisze i przyciski
+settings-keys-help = Każdy klawisz i przycisk pada można zmienić, osobno dla każdej osoby.
 settings-vsync = Czekaj na ekran
 settings-vsync-help = Płynny obraz bez rozdarć, jeśli karta graficzna nadąża. W przeciwnym razie szybciej działa „nie”.
 
