@@ -108,12 +108,11 @@ class Program:
             cwd=ROOT, env=self._environment, text=True, bufsize=1,
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         )  # fmt: skip
+        self.window = ""
         self.size = WIDTH, HEIGHT
-        try:
-            self.window = wait_for(self._find_window, "a window", self.process)
-        except BaseException:
-            self.kill()
-            raise
+
+    def appear(self) -> None:
+        self.window = wait_for(self._find_window, "a window", self.process)
         self.take_focus()
 
     def _find_window(self) -> str | None:
@@ -192,6 +191,7 @@ class Program:
 def running(screen: Screen, home: Path, module: str = "tenarcade", **environment: str) -> Iterator[Program]:
     program = Program(screen, home, module, **environment)
     try:
+        program.appear()
         yield program
     finally:
         program.kill()

@@ -21,12 +21,14 @@ class Screen(NamedTuple):
     display: str
     dump: Path
 
-    def picture(self) -> pygame.Surface:
+    def points(self) -> bytes:
         """What is seen at this moment."""
         dumped = self.dump.read_bytes()
         head = _HEAD.unpack_from(dumped)
-        start = head[0] + head[_COLOURS] * _COLOUR_BYTES
-        return pygame.image.frombuffer(dumped[start:], (WIDTH, HEIGHT), "BGRA").convert(24)
+        return dumped[head[0] + head[_COLOURS] * _COLOUR_BYTES :]
+
+    def picture(self) -> pygame.Surface:
+        return as_picture(self.points())
 
 
 @contextlib.contextmanager
@@ -46,6 +48,10 @@ def own_screen(folder: Path) -> Iterator[Screen]:
             yield Screen(display, folder / "Xvfb_screen0")
         finally:
             server.terminate()
+
+
+def as_picture(points: bytes) -> pygame.Surface:
+    return pygame.image.frombuffer(points, (WIDTH, HEIGHT), "BGRA").convert(24)
 
 
 def unlike(one: pygame.Surface, other: pygame.Surface) -> float:

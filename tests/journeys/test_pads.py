@@ -2,15 +2,8 @@
 
 from pathlib import Path
 
-import msgspec
-
-from tenarcade.catalog import bots_of, rules_of
-from tenarcade.play.seating import Seating, Sitter
-from tenarcade.play.session import Session, table_as_told
-from tenarcade.play.table import Table
-from tenarcade.scenes.party import LOOKS
-from tenarcade.storage.store import open_store
 from tests.journeys.couch import Couch, couch
+from tests.journeys.kept_matches import keep_almost_finished_match
 from tests.journeys.program import prepare
 from tests.journeys.screen import Screen
 
@@ -75,7 +68,7 @@ def test_unplugging_in_every_scene_before_the_match(screen: Screen, tmp_path: Pa
 
 def test_unplugging_in_every_scene_of_a_match(screen: Screen, tmp_path: Path) -> None:
     prepare(tmp_path)
-    keep_an_almost_finished_match(tmp_path)
+    keep_almost_finished_match(tmp_path, seed=3)
     with couch(screen, tmp_path) as people:
         people.plug_in(0)
         people.choose(0, "continue")
@@ -104,23 +97,3 @@ def unplug_and_go_on(people: Couch, scenes: list[str]) -> None:
     assert people.press(0, "dpup").scenes == scenes
     assert people.press(0, "dpdown").pads == [people.pads[0]]
     assert people.seen.controls
-
-
-def keep_an_almost_finished_match(home: Path) -> None:
-    """Played by bots up to the last act of the seat that will be a person's."""
-    sitters = (Sitter("Ada", *LOOKS[0]), Sitter("Kaz", *LOOKS[1], bot="cautious"))
-    bot = bots_of("ten")["cautious"]
-    table = Table("ten", rules_of("ten").info.version, {}, Seating("ten", sitters).as_told(), seed=3)
-    session = Session(table, {0: bot, 1: bot})
-    told = []
-    while (seat := session.bot_to_act) is not None:
-        action = session.think(lambda: True)
-        assert action is not None
-        session.act(seat, action)
-        told.append(session.last_act_as_told())
-    last = max(index for index, (act, _) in enumerate(session.match.acts) if act.seat == 0)
-    store = open_store(home)
-    store.begin_match(table_as_told(session.match.table), msgspec.json.encode(Seating("ten", sitters)))
-    for index, act in enumerate(told[:last]):
-        store.append_act(index, act)
-    store.close()

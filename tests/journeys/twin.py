@@ -66,14 +66,18 @@ class Twin:
         spots = (Spot(box.x + box.width * part, box.centre.y) for part in (0.5, 0.2, 0.05, 0.8, 0.95))
         return next(spot for spot in spots if _named_at(spot, self.scene.controls()) == name)
 
-    def take_over(self, match: KeptMatch) -> None:
-        """The chance is in the table: from here on both play the same match."""
+    def keep(self, match: KeptMatch) -> None:
+        """The chance is in the table: whoever goes on from here plays the same match."""
         store = self.arcade.store
         store.begin_match(match.table, match.seating)
         for index, act in enumerate(match.acts):
             store.append_act(index, act)
+
+    def begin(self, match: KeptMatch) -> None:
+        """From its first card, however far it has gone."""
+        self.arcade.store.begin_match(match.table, match.seating)
         seating = msgspec.json.decode(match.seating, type=Seating)
-        session = continue_session(match.table, tuple(match.acts), seating.bots())
+        session = continue_session(match.table, (), seating.bots())
         self.arcade.show(showing_of(seating.game).table_scene(self.arcade, session, seating))
         self.step()
 
