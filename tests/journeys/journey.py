@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pygame
 
+from tenarcade.client.geometry import STAGE, Box
 from tenarcade.client.intents import MOUSE, Clicked, Intent, Pointed, Press, Wheeled
 from tenarcade.scenes.table import TableScene
+from tenarcade.storage.rows import KeptMatch
 from tenarcade.storage.settings import Settings
 from tests.journeys.program import QUICK, Program, prepare, running, wait_for
 from tests.journeys.screen import Screen, as_picture, unlike
@@ -24,8 +26,6 @@ class Journey:
         self.program = program
         self.twin = twin
         self._pictures = pictures
-        self._table = b""
-        self.shows_the_same()
 
     # -- hands --------------------------------------------------------------------------------------------------
 
@@ -62,15 +62,17 @@ class Journey:
 
     # -- agreeing -----------------------------------------------------------------------------------------------
 
-    def shows_the_same(self) -> None:
-        expected = self.twin.picture()
+    def shows_the_same(self, part: Box = STAGE) -> None:
+        """All of the window, or as much of the stage as does not move or depend on chance."""
+        pixels = self.program.pixels(part)
+        expected = self.twin.picture().subsurface(pixels)
         seen = b""
 
         def look() -> bool:
             """Comparing takes much longer than reading: only what is new is compared."""
             nonlocal seen
             before, seen = seen, self.program.screen.points()
-            return seen != before and unlike(as_picture(seen), expected) < TOLERANCE
+            return seen != before and unlike(as_picture(seen).subsurface(pixels), expected) < TOLERANCE
 
         try:
             wait_for(look, "the expected picture", self.program.process)
@@ -83,16 +85,31 @@ class Journey:
         acts = self.twin.acts
         assert self.program.wait_until(lambda kept: len(kept.acts) >= len(acts), "every act").acts == acts
 
-    def joins_the_match(self) -> None:
-        """A new match has been begun: its table is drawn by lot, and the twin is told."""
-        old = self._table
-        kept = self.program.wait_until(lambda kept: kept.match is not None and kept.match.table != old, "a new match")
-        assert kept.match is not None
-        self._table = kept.match.table
-        self.twin.begin(kept.match)
+    def begin(self, press: Callable[[], None]) -> None:
+        """A new match: its table is drawn by lot, and the twin is told."""
+        before = self.program.kept().match
+        press()
+        match = self.program.wait_until(lambda kept: _is_another(kept.match, before), "a new match").match
+        assert match is not None
+        self.twin.begin(match)
         self.shows_the_same()
 
     # -- playing ------------------------------------------------------------------------------------------------
+
+    def sit_down(self) -> None:
+        """From the title to the first card."""
+        self.choose("game-ten")
+        self.shows_the_same()
+        self.begin(lambda: self.choose("play"))
+
+    def leave(self) -> None:
+        """From the table to the end of the program."""
+        self.press(Intent.PAUSE)
+        self.shows_the_same()
+        self.choose("leave")
+        self.shows_the_same()
+        self.choose("quit")
+        self.program.ends_well()
 
     def play_on(self, act: Callable[[str], None], most: int | None = None) -> None:
         """Until the match is over, or for so many presses."""
@@ -111,4 +128,10 @@ def begun(screen: Screen, folder: Path, settings: Settings = QUICK, **environmen
     home, other = folder / "home", folder / "twin"
     prepare(home, settings)
     with running(screen, home, **environment) as program, contextlib.closing(Twin(other, settings)) as twin:
-        yield Journey(program, twin, folder)
+        journey = Journey(program, twin, folder)
+        journey.shows_the_same()
+        yield journey
+
+
+def _is_another(match: KeptMatch | None, before: KeptMatch | None) -> bool:
+    return match is not None and (before is None or match.table != before.table)

@@ -10,7 +10,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from tenarcade.client.geometry import Spot, fitted
+import pygame
+
+from tenarcade.client.geometry import Box, Spot, fitted
 from tenarcade.client.intents import Intent
 from tenarcade.storage.database import open_database
 from tenarcade.storage.records import Result
@@ -140,13 +142,25 @@ class Program:
         self.ask("click", "--repeat", str(abs(notches)), WHEEL_UP if notches > 0 else WHEEL_DOWN)
 
     def _pixel(self, spot: Spot) -> tuple[str, str]:
-        """Where a place of the stage lies on the screen: the window stands in its corner."""
+        pixels = self.pixels(Box(*spot, 0, 0))
+        return str(pixels.x), str(pixels.y)
+
+    def pixels(self, part: Box) -> pygame.Rect:
+        """Where a part of the stage lies on the screen: the window stands in its corner."""
         fit = fitted(*self.size)
-        return str(round(fit.left + spot.x * fit.scale)), str(round(fit.top + spot.y * fit.scale))
+        left, top = fit.left + part.x * fit.scale, fit.top + part.y * fit.scale
+        return pygame.Rect(round(left), round(top), int(part.width * fit.scale), int(part.height * fit.scale))
 
     def resize(self, width: int, height: int) -> None:
         self.ask("windowsize", "--sync", self.window, str(width), str(height))
         self.size = width, height
+
+    def hide(self) -> None:
+        self.ask("windowunmap", "--sync", self.window)
+
+    def show(self) -> None:
+        self.ask("windowmap", "--sync", self.window)
+        self.take_focus()
 
     def ask(self, *arguments: str) -> str:
         done = subprocess.run(

@@ -53,6 +53,7 @@ def kill_while_playing(screen: Screen, home: Path, twin: Twin, chance: random.Ra
     twin.step()
     with running(screen, home) as program:
         journey = Journey(program, twin, home)
+        journey.shows_the_same()
         journey.press(Intent.CONFIRM)
         journey.shows_the_same()
         journey.play_on(journey.choose, most=chance.randrange(2))

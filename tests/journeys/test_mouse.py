@@ -13,8 +13,7 @@ def test_a_whole_match_by_mouse(screen: Screen, tmp_path: Path) -> None:
         kept = journey.program.wait_until(lambda kept: kept.match is None and bool(kept.results), "a result")
         assert kept.results[0].scores == journey.twin.arcade.store.results()[0].scores
 
-        journey.click("rematch")
-        journey.joins_the_match()
+        journey.begin(lambda: journey.click("rematch"))
         journey.play_on(journey.click, most=2)
         journey.program.close_window()
         journey.program.ends_well()
@@ -32,8 +31,7 @@ def sit_down(journey: Journey) -> None:
     journey.turn_wheel("name-0", 2)
     assert journey.twin.control("name-0").value != before
     journey.shows_the_same()
-    journey.click("play")
-    journey.joins_the_match()
+    journey.begin(lambda: journey.click("play"))
 
 
 def act(journey: Journey, name: str) -> None:

@@ -27,14 +27,17 @@ from tests.journeys.screen import HEIGHT, WIDTH
 
 
 class Twin:
-    """Begins on the title, like the program; `folder` is a home of its own, or the one whose troubles it shares."""
+    """Begins on the title, like the program, and has a home of its own."""
 
-    def __init__(self, folder: Path, settings: Settings, size: tuple[int, int] = (WIDTH, HEIGHT)) -> None:
+    def __init__(self, folder: Path, settings: Settings) -> None:
         self.arcade = build_arcade(open_store(folder))
         self.arcade.change(settings)
-        self._window = Window(size, fullscreen=False)
+        self._window = Window((WIDTH, HEIGHT), fullscreen=False)
         self.arcade.go("title")
         self.step()
+
+    def resize(self, width: int, height: int) -> None:
+        self._window = Window((width, height), fullscreen=False)
 
     def close(self) -> None:
         self.arcade.store.close()
