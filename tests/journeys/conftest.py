@@ -10,7 +10,7 @@ import pytest
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-from tenarcade.client.window import prepare_environment
+from tenarcade.client.environment import prepare_environment
 from tests.journeys.screen import TOOLS, Screen, own_screen
 
 

@@ -13,9 +13,10 @@ import pygame
 
 from tenarcade.app import build_arcade
 from tenarcade.client.arcade import Arcade
+from tenarcade.client.environment import prepare_environment
 from tenarcade.client.intents import Intent
 from tenarcade.client.loop import Loop
-from tenarcade.client.window import Window, prepare_environment
+from tenarcade.client.window import Window
 from tenarcade.scenes.table import TableScene
 from tenarcade.storage.store import open_store
 from tests.journeys.ten_player import presses_to
@@ -126,7 +127,7 @@ def main() -> None:
     """As the program itself does it, with somebody listening."""
     prepare_environment()
     store = open_store()
-    window = Window(store.settings.window, store.settings.fullscreen)
+    window = Window(store.settings.window, store.settings.fullscreen, store.settings.vsync)
     arcade = build_arcade(store)
     arcade.go("title")
     listener = Listener(arcade)
