@@ -85,6 +85,7 @@ class Window:
         canvas = self.canvas(arcade.settings.text_scale)
         for scene in arcade.scenes:
             scene.draw(canvas, ahead)
+            scene.draw_above(canvas)
         if arcade.notice:
             draw_notice(canvas, arcade.notice)
 

@@ -49,7 +49,7 @@ class HandsTable(TableScene):
 
     # -- peeking ------------------------------------------------------------------------------------------------
 
-    def take(self, given: Input) -> None:
+    def play(self, given: Input) -> None:
         if self.curtain is not None and self._lifts_curtain(given):
             self.lift_curtain()
         elif isinstance(given, Press) and given.intent == Intent.PEEK:
@@ -57,7 +57,7 @@ class HandsTable(TableScene):
         elif isinstance(given, Released) and given.intent == Intent.PEEK:
             self._stop_peeking(given.device)
         else:
-            super().take(given)
+            super().play(given)
 
     def _peeker(self, device: str) -> Seat | None:
         """Whose hand a device opens: its own seat's, or that of whoever is to act with it."""
