@@ -103,6 +103,12 @@ settings-keys = Klawisze i przyciski
 settings-keys-help = Każdy klawisz i przycisk pada można zmienić, osobno dla każdej osoby.
 settings-vsync = Czekaj na ekran
 settings-vsync-help = Płynny obraz bez rozdarć, jeśli karta graficzna nadąża. W przeciwnym razie szybciej działa „nie”.
+settings-open_hands = Odkryte karty
+settings-open_hands-help = Zakryte karty ludzi leżą odkryte: do nauki i dla dzieci. Boty swoich nie pokazują.
+settings-peek_toggles = Podglądanie
+settings-peek_toggles-help = Twoje karty widać, gdy trzymasz przycisk podglądu, albo jedno naciśnięcie je odkrywa, a następne zakrywa.
+settings-peek-hold = trzymanie
+settings-peek-switch = przełączanie
 
 # Zajmowanie miejsc
 join-heading = { $game }: kto gra?
@@ -225,3 +231,8 @@ intent-card-3 = Przednia karta 3
 intent-card-4 = Przednia karta 4
 intent-draw = Dobierz kartę
 intent-page = Kolejne karty
+
+# Dwie osoby, jedno urządzenie
+curtain-heading = Teraz { $name }
+curtain-note = Reszta odwraca wzrok. Karty odkryją się tylko dla jednej osoby.
+curtain-lift = Tu { $name }
