@@ -53,7 +53,7 @@ event-match-scored = { $winners-count ->
 refusal-card-not-in-hand = Die Karte { $card } hast du nicht. Spiel eine aus deiner Hand.
 refusal-value-not-allowed = Die Karte { $card } ergibt hier nicht diesen Wert. Möglich: { $allowed }.
 
-# On the screen
+# Der Tisch auf dem Bildschirm
 
 tagline = Genau zehn, sonst weg
 rung-note = Die Bots gegenüber spielen mit Stärke { $target } von 10. Gewinne mehr Karten als jeder von ihnen.
@@ -107,7 +107,7 @@ choice-give = { $name } nimmt { $cards ->
    *[other] { $cards } Karten
 }
 
-# The end of a match
+# Das Ende einer Partie
 
 results-heading = Die Karten werden gezählt
 results-won = { $name } gewinnt!

@@ -61,7 +61,7 @@ event-match-scored = { $winners-count ->
 refusal-card-not-in-hand = Nie masz karty { $card }. Zagraj kartę z ręki.
 refusal-value-not-allowed = Karta { $card } nie da tu takiej wartości. Możliwe: { $allowed }.
 
-# On the screen
+# Stół na ekranie
 
 tagline = Równe dziesięć albo nic
 rung-note = Boty naprzeciwko grają z siłą { $target } na 10. Zdobądź więcej kart niż każdy z nich.
@@ -125,7 +125,7 @@ choice-give = { $name } bierze { $cards ->
    *[other] { $cards } karty
 }
 
-# The end of a match
+# Koniec partii
 
 results-heading = Liczymy karty
 results-won = { $name } wygrywa!
