@@ -96,6 +96,12 @@ settings-confirm_losses-help = Vor einer Zahlung, die dich Punkte kostet, wird g
 settings-usual = wie hier üblich
 settings-vsync = Auf den Bildschirm warten
 settings-vsync-help = Ruhige Bilder ohne Risse, wenn die Grafikkarte mitmacht. Sonst ist „aus“ schneller.
+settings-open_hands = Offene Karten
+settings-open_hands-help = Verdeckte Karten von Menschen liegen offen, zum Lernen und für Kinder. Bots zeigen ihre nicht.
+settings-peek_toggles = Spicken
+settings-peek_toggles-help = Deine Karten zeigen sich, solange du die Spicktaste hältst, oder ein Druck öffnet und der nächste schließt sie.
+settings-peek-hold = halten
+settings-peek-switch = umschalten
 
 # Plätze nehmen
 join-heading = { $game }: Wer spielt mit?
@@ -214,3 +220,8 @@ intent-card-3 = Vordere Karte 3
 intent-card-4 = Vordere Karte 4
 intent-draw = Karte ziehen
 intent-page = Weitere Karten
+
+# Zwei Menschen an einem Gerät
+curtain-heading = Weiter an { $name }
+curtain-note = Alle anderen schauen jetzt weg. Die Karten öffnen sich nur für eine Person.
+curtain-lift = Hier ist { $name }

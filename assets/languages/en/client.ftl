@@ -96,6 +96,12 @@ settings-confirm_losses-help = A payment that costs you points is asked about fi
 settings-usual = as usual here
 settings-vsync = Wait for the display
 settings-vsync-help = Smooth pictures without tearing, if the graphics card takes part. Off is faster where it does not.
+settings-open_hands = Open hands
+settings-open_hands-help = Hidden cards of people lie open for all, for learning and for children. Bots keep theirs closed.
+settings-peek_toggles = Peek
+settings-peek_toggles-help = Your own cards show while you hold the peek button, or one press opens and the next one closes them.
+settings-peek-hold = hold
+settings-peek-switch = switch
 
 # Taking seats
 join-heading = { $game }: who plays?
@@ -214,3 +220,8 @@ intent-card-3 = Front card 3
 intent-card-4 = Front card 4
 intent-draw = Draw a card
 intent-page = More cards
+
+# Between two people with one device
+curtain-heading = Pass to { $name }
+curtain-note = Everybody else looks away now. The cards open for one person only.
+curtain-lift = I am { $name }

@@ -1,0 +1,32 @@
+"""The button of one way to play a card."""
+
+from tenarcade.client.canvas import Canvas
+from tenarcade.client.geometry import Box, Spot
+from tenarcade.client.palette import INK, mixed
+from tenarcade.client.widgets import draw_cap, draw_focus
+from tenarcade.scenes.games.pig.ways import Way
+
+NOTE_SIZE = 18.0
+LINE = 1.32
+
+
+def draw_way(canvas: Canvas, way: Way, cap: str, *, is_focused: bool) -> None:
+    """A raised key: the value it makes in large, what follows from it beside, and what to press on its corner."""
+    box = way.control.box
+    canvas.panel(box.moved(down=5), mixed(way.fill, INK, 0.45), opacity=1, radius=14)
+    canvas.panel(box, way.fill, opacity=1, radius=14, sheen=0.28)
+    if is_focused:
+        draw_focus(canvas, box, 14)
+    numeral = min(48.0, box.height * 0.56) / canvas.text_scale
+    canvas.text(way.sign, Spot(box.x + 44, box.centre.y), numeral, INK, face="title", align="centre", width=76)
+    _draw_note(canvas, way.note, Box(box.x + 86, box.y + 6, box.width - 96, box.height - 12))
+    if cap:
+        draw_cap(canvas, cap, Spot(box.right - 20, box.y + 2), 30)
+
+
+def _draw_note(canvas: Canvas, note: str, box: Box) -> None:
+    """On as many lines as it takes, in the middle of the box."""
+    lines = -(-canvas.measure(note, NOTE_SIZE, "bold") // (box.width * 0.9))
+    height = min(box.height, lines * NOTE_SIZE * LINE * canvas.text_scale)
+    room = Box(box.x, box.centre.y - height / 2, box.width, box.height / 2 + height / 2)
+    canvas.paragraph(note, room, NOTE_SIZE, INK, face="bold")
