@@ -8,12 +8,12 @@ from tenarcade.rules.pig import HAND_SIZE, State
 from tenarcade.scenes.games.pig.cards import width_of
 
 VALUE = Spot(640, 318)
-VALUE_SIZE = 190.0
+VALUE_SIZE = 212.0
 PILE_HEIGHT = 152.0
 # The newest card lies next to the value, the older ones to its left.
-NEWEST = Spot(468, 320)
-OLDEST_X = 318.0
-DRAW_PILE = Spot(838, 320)
+NEWEST = Spot(462, 320)
+OLDEST_X = 326.0
+DRAW_PILE = Spot(846, 320)
 DRAW_HEIGHT = 128.0
 STY = Box(430, 144, 420, 70)
 CAPTION = Box(250, 424, 780, 42)
@@ -22,7 +22,7 @@ HINTS = Spot(1046, 420)
 FRONT = Box(20, 476, 1240, 232)
 HEADER_WIDTH = 196.0
 PEEK = Box(34, 658, 172, 40)
-SLOT_STEP = 348.0
+SLOT_STEP = 344.0
 FRONT_CARD = 158.0
 BUTTON_GAP = 8.0
 

@@ -24,8 +24,8 @@ def draw_value(canvas: Canvas, state: State, words: Words, share: float, *, calm
     canvas.shape("circle", centre, VALUE_SIZE - 8, PANEL)
     for pip in range(TARGET):
         angle = 2 * math.pi * (pip + 0.5) / TARGET - math.pi / 2
-        spot = Spot(centre.x + 78 * math.cos(angle), centre.y + 78 * math.sin(angle))
-        canvas.shape("circle", spot, 15 if pip < value else 10, colour if pip < value else FAINT)
+        spot = Spot(centre.x + 74 * math.cos(angle), centre.y + 74 * math.sin(angle))
+        canvas.shape("circle", spot, 17 if pip < value else 11, colour if pip < value else FAINT)
     if state.table:
         text = f"{value}!" if value == TARGET else str(value)
         size = 92 if len(text) == 1 else 76 if len(text) == 2 else 62

@@ -141,9 +141,8 @@ class PigTable(HandsTable):
         canvas.background(TINT)
         self._draw_middle(canvas, layout, share, ahead)
         for seat in layout.others:
-            sitter, cap = self.seating.sitters[seat], self._peek_cap(seat)
-            glows = self._is_asked(seat)
-            draw_small_seat(canvas, layout, seat, sitter, self._note(seat), glows=glows, peek_cap=cap)
+            sitter, glows = self.seating.sitters[seat], self._is_asked(seat)
+            draw_small_seat(canvas, layout, seat, sitter, self._note(seat), glows=glows)
             self._draw_hand(canvas, layout, seat)
         front, note = self.seating.sitters[self.front], self._note(self.front)
         draw_front_seat(canvas, layout, front, note, self._words, glows=self._is_asked(self.front))
@@ -167,13 +166,9 @@ class PigTable(HandsTable):
 
     def _draw_hand(self, canvas: Canvas, layout: Layout, seat: Seat) -> None:
         left = self._motion.left_hand
-        draw_hand(
-            canvas,
-            layout,
-            seat,
-            self.hand_shown(seat),
-            without=left[1] if left is not None and left[0] == seat else None,
-        )
+        without = left[1] if left is not None and left[0] == seat else None
+        hand, cap = self.hand_shown(seat), self._peek_cap(seat)
+        draw_hand(canvas, layout, seat, hand, without=without, peek_cap=cap)
 
     def _is_asked(self, seat: Seat) -> bool:
         return self.shown.turn == seat and bool(self.shown.hands[seat])

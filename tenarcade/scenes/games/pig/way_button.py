@@ -26,7 +26,15 @@ def draw_way(canvas: Canvas, way: Way, cap: str, *, is_focused: bool) -> None:
 
 def _draw_note(canvas: Canvas, note: str, box: Box) -> None:
     """On as many lines as it takes, in the middle of the box."""
-    lines = -(-canvas.measure(note, NOTE_SIZE, "bold") // (box.width * 0.9))
-    height = min(box.height, lines * NOTE_SIZE * LINE * canvas.text_scale)
-    room = Box(box.x, box.centre.y - height / 2, box.width, box.height / 2 + height / 2)
-    canvas.paragraph(note, room, NOTE_SIZE, INK, face="bold")
+    height = min(box.height, _lines(canvas, note, box.width) * NOTE_SIZE * LINE * canvas.text_scale)
+    top = box.centre.y - height / 2
+    canvas.paragraph(note, Box(box.x, top, box.width, box.bottom - top), NOTE_SIZE, INK, face="bold")
+
+
+def _lines(canvas: Canvas, note: str, width: float) -> int:
+    lines, line = 1, ""
+    for word in note.split(" "):
+        line = f"{line} {word}".strip()
+        if canvas.measure(line, NOTE_SIZE, "bold") > width:
+            lines, line = lines + 1, word
+    return lines
