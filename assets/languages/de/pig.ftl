@@ -63,6 +63,7 @@ table-pile = { $cards ->
    *[other] { $cards } Karten
 }
 table-left = { $left ->
+    [0] keine Karten mehr
     [one] noch 1 Karte
    *[other] noch { $left } Karten
 }

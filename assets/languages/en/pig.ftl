@@ -60,6 +60,7 @@ table-pile = { $cards ->
    *[other] { $cards } cards
 }
 table-left = { $left ->
+    [0] no cards left
     [one] 1 card left
    *[other] { $left } cards left
 }

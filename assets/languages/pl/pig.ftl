@@ -73,6 +73,7 @@ table-pile = { $cards ->
    *[other] { $cards } karty
 }
 table-left = { $left ->
+    [0] nie ma już kart
     [one] została 1 karta
     [few] zostały { $left } karty
     [many] zostało { $left } kart

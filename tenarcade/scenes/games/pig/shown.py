@@ -4,15 +4,17 @@ from functools import singledispatch
 
 from msgspec.structs import replace
 
-from tenarcade.core.game import HIDDEN, Card, Event
+from tenarcade.core.game import HIDDEN, Card, Event, Seat
 from tenarcade.core.tuples import with_item, without
 from tenarcade.rules.pig import CardDrawn, CardPlayed, HandDealt, PileWon, StarterChosen, State
 
+NO_ONE: Seat = -1
+
 
 def before_deal(view: State) -> State:
-    """All cards in the draw pile, nobody's turn to be seen yet."""
-    dealt = sum(map(len, view.hands))
-    return replace(view, hands=((),) * len(view.hands), draw_pile=(HIDDEN,) * (len(view.draw_pile) + dealt))
+    """All cards in the draw pile, and nobody's turn yet."""
+    whole = (HIDDEN,) * (len(view.draw_pile) + sum(map(len, view.hands)))
+    return replace(view, hands=((),) * len(view.hands), draw_pile=whole, turn=NO_ONE)
 
 
 def shown_after(shown: State, event: Event) -> State:
