@@ -28,15 +28,25 @@ def draw_card(
     alpha: int = 255,
     shadow: bool = True,
     slot: int | None = None,
+    kept: float | None = None,
 ) -> None:
-    """`flip` goes from −1 (its back) over 0 (on edge) to 1 (its face); a back may bear the number of its slot."""
+    """`flip` goes from −1 (its back) over 0 (on edge) to 1 (its face); a back may bear the number of its slot. A size that
+    is only passed through is scaled from one that is `kept`: drawing art anew would take longer than a frame."""
     if shadow:
         canvas.shadow(centre, width_of(height) * abs(flip), height, lift)
     shown = card if flip > 0 else HIDDEN
     mark = "10" if slot is None else str(slot + 1)
-    key = ("pig-card", shown, mark, canvas.pixels(height))
-    picture = canvas.turned(key, lambda: _face(canvas, shown, height, mark), angle, max(0.08, abs(flip)))
+    key = ("pig-card", shown, mark, canvas.pixels(height), kept is None)
+    picture = canvas.turned(key, lambda: _sized(canvas, shown, height, mark, kept), angle, max(0.08, abs(flip)))
     canvas.sprite(picture, Spot(centre.x, centre.y - lift * 14), alpha)
+
+
+def _sized(canvas: Canvas, card: Card, height: float, mark: str, kept: float | None) -> pygame.Surface:
+    if kept is None:
+        return _face(canvas, card, height, mark)
+    key = ("pig-card", card, mark, canvas.pixels(kept), True)
+    whole = canvas.sprites.get(key, lambda: _face(canvas, card, kept, mark))
+    return pygame.transform.smoothscale(whole, (canvas.pixels(width_of(height)), canvas.pixels(height)))
 
 
 def _face(canvas: Canvas, card: Card, height: float, mark: str) -> pygame.Surface:

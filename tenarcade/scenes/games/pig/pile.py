@@ -3,21 +3,19 @@
 import math
 
 from tenarcade.client.canvas import Canvas
-from tenarcade.client.easing import shaken
 from tenarcade.client.geometry import Spot, around
 from tenarcade.client.palette import CORAL, CREAM, FAINT, GOLD, INK, LILAC, MINT, PANEL, Colour, mixed
-from tenarcade.core.game import HIDDEN
+from tenarcade.core.game import HIDDEN, Card
 from tenarcade.rules.pig import TARGET, State
 from tenarcade.scenes.games.pig.cards import draw_card, width_of
 from tenarcade.scenes.games.pig.layout import DRAW_HEIGHT, DRAW_PILE, PILE_HEIGHT, VALUE, VALUE_SIZE, Layout
 from tenarcade.wording import Words
 
 
-def draw_value(canvas: Canvas, state: State, words: Words, share: float, *, calm: bool) -> None:
+def draw_value(canvas: Canvas, state: State, words: Words, sway: float = 0.0) -> None:
     """Ten pips around it fill up: how far it still is to ten shows at a glance."""
     value = state.value
     colour = _colour(value)
-    sway = 0.0 if calm or value <= TARGET else shaken(share) * 10
     centre = Spot(VALUE.x + sway, VALUE.y)
     canvas.shape("circle", Spot(centre.x, centre.y + 5), VALUE_SIZE + 8, mixed(colour, INK, 0.7))
     canvas.shape("circle", centre, VALUE_SIZE + 4, colour)
@@ -47,8 +45,7 @@ def _colour(value: int) -> Colour:
     return GOLD if value < TARGET else MINT if value == TARGET else CORAL
 
 
-def draw_table_cards(canvas: Canvas, layout: Layout) -> None:
-    cards = layout.shown.table
+def draw_table_cards(canvas: Canvas, layout: Layout, cards: tuple[Card, ...]) -> None:
     if not cards:
         canvas.panel(
             around(layout.pile_place(0, 1).centre, width_of(PILE_HEIGHT), PILE_HEIGHT),

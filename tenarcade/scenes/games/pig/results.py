@@ -37,7 +37,7 @@ class ResultsScene(MatchResults):
         """The counts as they are drawn now."""
         return tuple(min(score, int(self.counted)) for score in self.outcome.scores)
 
-    def draw_count(self, canvas: Canvas, ahead: float) -> None:
+    def draw_count(self, canvas: Canvas) -> None:
         words = self.words
         if self.is_counting:
             draw_heading(canvas, words.text("results-heading"))

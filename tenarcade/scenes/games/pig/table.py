@@ -1,12 +1,11 @@
 """Pig 10's table: the scene in which a match is played."""
 
-from collections.abc import Sequence
-
-from msgspec.structs import replace
+from collections.abc import Hashable, Sequence
 
 from tenarcade.client.arcade import Arcade
 from tenarcade.client.canvas import Canvas
 from tenarcade.client.controls import Control
+from tenarcade.client.easing import shaken
 from tenarcade.client.geometry import Box, Spot
 from tenarcade.client.intents import Intent
 from tenarcade.client.palette import CREAM, FAINT, GOLD, LILAC, VIOLET, Colour
@@ -19,7 +18,7 @@ from tenarcade.scenes.games.pig.layout import CAPTION, HINTS, PEEK, Layout
 from tenarcade.scenes.games.pig.motion import SECONDS, SOUNDS, Motion, motion_of
 from tenarcade.scenes.games.pig.pigsty import draw_pigsty
 from tenarcade.scenes.games.pig.pile import draw_draw_pile, draw_table_cards, draw_value
-from tenarcade.scenes.games.pig.seats import draw_front_seat, draw_hand, draw_small_seat
+from tenarcade.scenes.games.pig.seats import Sitting, draw_front_seat, draw_small_seat
 from tenarcade.scenes.games.pig.shown import before_deal, shown_after
 from tenarcade.scenes.games.pig.way_button import draw_way
 from tenarcade.scenes.games.pig.ways import Kind, Way, hand_ways, play_of, way_name
@@ -136,39 +135,67 @@ class PigTable(HandsTable):
         return self.arcade.settings.reduced_motion
 
     def draw(self, canvas: Canvas, ahead: float) -> None:
+        """What stands still is painted when it changes; only what moves is drawn anew each time."""
         share = self.timeline.progress(ahead * self.pace) if self.timeline.current is not None else 1.0
-        layout = self._layout
-        canvas.background(TINT)
-        self._draw_middle(canvas, layout, share, ahead)
-        for seat in layout.others:
-            sitter, glows = self.seating.sitters[seat], self._is_asked(seat)
-            draw_small_seat(canvas, layout, seat, sitter, self._note(seat), glows=glows)
-            self._draw_hand(canvas, layout, seat)
-        front, note = self.seating.sitters[self.front], self._note(self.front)
-        draw_front_seat(canvas, layout, front, note, self._words, glows=self._is_asked(self.front))
-        self._draw_hand(canvas, layout, self.front)
-        self._draw_ways(canvas)
-        self._draw_hints(canvas)
+        canvas.layer(self._still(), self._paint_still)
+        if self.curtain is not None:
+            return
+        seconds = 0.0 if self._is_calm else self._seconds + ahead
+        self._draw_crowd(canvas, 0.0 if self._is_calm else share, seconds)
+        if self._shakes:
+            draw_value(canvas, self.shown, self._words, shaken(share) * 10)
         for mover in self._motion.movers:
             mover.draw(canvas, share, calm=self._is_calm)
-        self.draw_curtain(canvas)
 
-    def _draw_middle(self, canvas: Canvas, layout: Layout, share: float, ahead: float) -> None:
+    @property
+    def _shakes(self) -> bool:
+        return self._motion.mood == "groan" and not self._is_calm
+
+    def _still(self) -> Hashable:
+        """Everything that the still picture depends on."""
+        hands = tuple(self.hand_shown(seat) for seat in range(len(self.shown.hands)))
+        told = (self.shown, hands, self.caption, self.front, self.person, self.focus.name, self.curtain)
+        moved = (self._motion.left_hand, self._motion.clears_table, self._shakes)
+        hints = (self.is_hurrying, self.can_undo(), self.session.bot_to_act, self.arcade.devices.in_hand)
+        return id(self), told, moved, hints, self.seating, self.arcade.language, self.arcade.settings
+
+    def _paint_still(self, canvas: Canvas) -> None:
+        layout, words = self._layout, self._words
+        canvas.background(TINT)
+        if not self._shakes:
+            draw_value(canvas, self.shown, words)
+        draw_draw_pile(canvas, len(self.shown.draw_pile), words)
+        draw_table_cards(canvas, layout, () if self._motion.clears_table else self.shown.table)
+        canvas.paragraph(self.caption, CAPTION, 18, CREAM, face="bold", align="centre")
+        for seat in (*layout.others, self.front):
+            self._draw_seat(canvas, layout, seat)
+        self._draw_ways(canvas)
+        self._draw_hints(canvas)
+        if self.curtain is not None:
+            self._draw_crowd(canvas, 0.0, 0.0)
+            self.draw_curtain(canvas)
+
+    def _draw_crowd(self, canvas: Canvas, share: float, seconds: float) -> None:
         mood = self._motion.mood
         said = "" if mood == "calm" else self._words.text(f"crowd-{mood}")
-        seconds = 0.0 if self._is_calm else self._seconds + ahead
-        draw_pigsty(canvas, mood, self.shown.value, 0.0 if self._is_calm else share, seconds, said)
-        draw_value(canvas, self.shown, self._words, share, calm=self._is_calm)
-        draw_draw_pile(canvas, len(self.shown.draw_pile), self._words)
-        moving = layout.shown if not self._motion.clears_table else replace(layout.shown, table=())
-        draw_table_cards(canvas, Layout(moving, self.front))
-        canvas.paragraph(self.caption, CAPTION, 18, CREAM, face="bold", align="centre")
+        draw_pigsty(canvas, mood, self.shown.value, share, seconds, said)
 
-    def _draw_hand(self, canvas: Canvas, layout: Layout, seat: Seat) -> None:
+    def _draw_seat(self, canvas: Canvas, layout: Layout, seat: Seat) -> None:
         left = self._motion.left_hand
-        without = left[1] if left is not None and left[0] == seat else None
-        hand, cap = self.hand_shown(seat), self._peek_cap(seat)
-        draw_hand(canvas, layout, seat, hand, without=without, peek_cap=cap)
+        sitting = Sitting(
+            seat=seat,
+            sitter=self.seating.sitters[seat],
+            note=self._note(seat),
+            glows=self._is_asked(seat),
+            hand=self.hand_shown(seat),
+            won=self.shown.won[seat],
+            without=left[1] if left is not None and left[0] == seat else None,
+            peek_cap=self._peek_cap(seat),
+        )
+        if seat == self.front:
+            draw_front_seat(canvas, layout, sitting, self._words)
+        else:
+            draw_small_seat(canvas, layout, sitting)
 
     def _is_asked(self, seat: Seat) -> bool:
         return self.shown.turn == seat and bool(self.shown.hands[seat])
