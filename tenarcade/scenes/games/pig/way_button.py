@@ -19,9 +19,9 @@ def draw_way(canvas: Canvas, way: Way, cap: str, *, is_focused: bool) -> None:
         draw_focus(canvas, box, 14)
     numeral = min(48.0, box.height * 0.56) / canvas.text_scale
     canvas.text(way.sign, Spot(box.x + 44, box.centre.y), numeral, INK, face="title", align="centre", width=76)
-    _draw_note(canvas, way.note, Box(box.x + 86, box.y + 6, box.width - 96, box.height - 12))
+    _draw_note(canvas, way.note, Box(box.x + 86, box.y + 6, box.width - 102, box.height - 12))
     if cap:
-        draw_cap(canvas, cap, Spot(box.right - 20, box.y + 2), 30)
+        draw_cap(canvas, cap, Spot(box.right - 3, box.y + 3), 30)
 
 
 def _draw_note(canvas: Canvas, note: str, box: Box) -> None:
@@ -34,7 +34,7 @@ def _draw_note(canvas: Canvas, note: str, box: Box) -> None:
 def _lines(canvas: Canvas, note: str, width: float) -> int:
     lines, line = 1, ""
     for word in note.split(" "):
-        line = f"{line} {word}".strip()
-        if canvas.measure(line, NOTE_SIZE, "bold") > width:
-            lines, line = lines + 1, word
+        longer = f"{line} {word}".strip()
+        fits = not line or canvas.measure(longer, NOTE_SIZE, "bold") <= width
+        lines, line = (lines, longer) if fits else (lines + 1, word)
     return lines
