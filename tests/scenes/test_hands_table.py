@@ -9,25 +9,14 @@ from tenarcade.client.controls import Control
 from tenarcade.client.geometry import Spot
 from tenarcade.client.intents import Clicked, Dropped, Intent, Press, Released
 from tenarcade.core.game import HIDDEN, Seat
-from tenarcade.play.seating import Seating
 from tenarcade.scenes.games.pig.table import PigTable
-from tenarcade.scenes.start import begin_match
+from tests.scenes.at_pig import sit_down
 from tests.scenes.company import FRAME, advice, company, settle
 
 OWN = company("pig", ["keys-left", "keys-right", "mouse"], bots=1)
 SHARED = company("pig", [None, None], bots=1)
 MIXED = company("pig", ["keys-left", None])
 ALONE = company("pig", ["keys-left"], bots=2)
-
-
-def sit_down(arcade: Arcade, seating: Seating, starter: int = 1) -> PigTable:
-    arcade.change(replace(arcade.settings, instant=True))
-    begin_match(arcade, seating, {"starter": starter}, seed=4)
-    table = arcade.scene
-    assert isinstance(table, PigTable)
-    settle(arcade, table)
-    arcade.step((), FRAME)
-    return table
 
 
 def open_seats(table: PigTable) -> list[Seat]:

@@ -30,8 +30,10 @@ def draw_card(
     slot: int | None = None,
     kept: float | None = None,
 ) -> None:
-    """`flip` goes from −1 (its back) over 0 (on edge) to 1 (its face); a back may bear the number of its slot. A size that
-    is only passed through is scaled from one that is `kept`: drawing art anew would take longer than a frame."""
+    """`flip` goes from −1 (its back) over 0 (on edge) to 1 (its face); a back may bear the number of its slot.
+
+    A size that is only passed through is scaled from one that is `kept`: drawing art takes longer than a frame.
+    """
     if shadow:
         canvas.shadow(centre, width_of(height) * abs(flip), height, lift)
     shown = card if flip > 0 else HIDDEN

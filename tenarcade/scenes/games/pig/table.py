@@ -51,8 +51,8 @@ class PigTable(HandsTable):
 
     def turned_over(self, seat: Seat) -> None:
         """Back to the usual way of the focused card: only some cards have others."""
-        if seat == self.front and self.focus.name is not None and self.focus.name.startswith("slot-"):
-            self.focus.name = way_name(int(self.focus.name.split("-")[1]), "plain")
+        if seat == self.front:
+            self._focus_usual_way()
 
     # -- events -------------------------------------------------------------------------------------------------
 
@@ -123,6 +123,16 @@ class PigTable(HandsTable):
             return []
         label = self._words.text("table-hide" if self.is_open(seat) else "table-peek")
         return [Control("peek", "button", label, PEEK, lambda: self.turn_hand(seat))]
+
+    def _steer(self, way: Intent, focused: Control | None, controls: Sequence[Control]) -> None:
+        """From card to card one comes to its usual way first."""
+        super()._steer(way, focused, controls)
+        if way in (Intent.LEFT, Intent.RIGHT):
+            self._focus_usual_way()
+
+    def _focus_usual_way(self) -> None:
+        if self.focus.name is not None and self.focus.name.startswith("slot-"):
+            self.focus.name = way_name(int(self.focus.name.split("-")[1]), "plain")
 
     def back(self) -> None:
         if self.can_undo():
