@@ -1,6 +1,7 @@
 """Players for the rungs of the ladder: the same minds as ever, some of them absent more often than others."""
 
 from collections.abc import Sequence
+from itertools import accumulate
 
 from tenarcade.bots.face import AnyBot, Bot, Thought
 from tenarcade.bots.retro.cautious import cautious
@@ -13,7 +14,7 @@ from tenarcade.rules.retro.table import State
 
 _PERCENT = 100
 
-# How many decisions in a hundred each makes, the rest being the next one's: guessing, caution, calculation.
+# How many decisions in a hundred are guessed, made with caution, and reckoned out.
 _MINDS: dict[str, tuple[int, int, int]] = {
     "level-4": (45, 55, 0),
     "level-5": (25, 75, 0),
@@ -30,10 +31,7 @@ def _of_many_minds(shares: Sequence[int]) -> Bot[State, Action]:
 
     def think(view: State, seat: Seat, dice: Dice) -> Thought[Action]:
         drawn = dice.below(_PERCENT)
-        for mind, share in zip(minds, shares, strict=True):
-            if drawn < share:
-                break
-            drawn -= share
+        mind = next(mind for mind, bound in zip(minds, accumulate(shares), strict=True) if drawn < bound)
         return (yield from mind(view, seat, dice))
 
     return think

@@ -107,7 +107,9 @@ class Layout:
 
     def second(self, seat: Seat) -> Place:
         first = self.first(seat)
-        return Place(Spot(first.centre.x + first.height * RATIO * 0.66, first.centre.y + first.height * 0.04), first.height)
+        return Place(
+            Spot(first.centre.x + first.height * RATIO * 0.66, first.centre.y + first.height * 0.04), first.height
+        )
 
     def protection(self, seat: Seat, index: int) -> Spot:
         """Chips lie beside the card that they protect."""
@@ -151,7 +153,7 @@ class Layout:
     @property
     def pot(self) -> Spot:
         """The middle of the heap."""
-        return Spot((self.round_card.box.right + 116 + self.pile.box.x) / 2, self.stakes.y + 72)
+        return Spot((self.round_card.box.right + 124 + self.pile.box.x) / 2, self.stakes.y + 66)
 
     def pot_chip(self, index: int) -> Spot:
         """In rows of five, the newest on top."""

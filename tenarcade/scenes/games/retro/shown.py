@@ -91,7 +91,8 @@ def _(event: BidPaid, shown: State) -> State:
 @_after.register
 def _(event: CardsSwapped, shown: State) -> State:
     shown = with_place(shown, event.seat, replace(shown.places[event.seat], first=event.taken))
-    return with_place(shown, event.target, replace(shown.places[event.target], first=event.given))
+    shown = with_place(shown, event.target, replace(shown.places[event.target], first=event.given))
+    return replace(shown, phase="protect")
 
 
 @_after.register
