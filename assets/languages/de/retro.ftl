@@ -218,6 +218,7 @@ told-penalties = { $points ->
    *[other] { $name } bekommt { $points } Strafpunkte.
 }
 told-collected = Aller Schutz kommt in den Topf; jetzt darin: { $pot }.
+choice-hint = Geh auf eine Karte, dann siehst du, was sie bewirkt.
 choice-slot = Karte { $slot }
 choice-pick-note = Zuerst gespielt, ergibt sie mit einer weiteren Handkarte bis zu { $best }.
 choice-pick-closed = Sieh sie dir an oder spiel sie blind. Danach: welche Seite oben und wie viele Chips darauf.

@@ -209,6 +209,7 @@ told-penalties = { $points ->
    *[other] { $name } takes { $points } penalty points.
 }
 told-collected = All protection goes to the pot, which now holds { $pot }.
+choice-hint = Go to a card to see what it would do.
 choice-slot = Card { $slot }
 choice-pick-note = Played first, it makes up to { $best } with another card of your hand.
 choice-pick-closed = Peek to see it, or play it unseen. Next: which side up, and how many chips on it.

@@ -254,6 +254,7 @@ told-penalties = { $points ->
    *[other] { $name } dostaje { $points } punktu karnego.
 }
 told-collected = Cała ochrona idzie do puli; w puli: { $pot }.
+choice-hint = Przejdź na kartę, a zobaczysz, co da.
 choice-slot = Karta { $slot }
 choice-pick-note = Zagrana jako pierwsza, da z inną kartą z ręki najwyżej { $best }.
 choice-pick-closed = Podejrzyj ją albo zagraj w ciemno. Potem: którą stroną i z iloma żetonami.

@@ -26,18 +26,19 @@ from tenarcade.scenes.games.retro.telling import listed
 from tenarcade.wording import Words
 
 STOPS = ("round", "first", "bid", "second", "result")
+RESULT = len(STOPS) - 1
 _OPENING = (TableSet, RoundStarted)
-_RESULT = (
+_RESULTS = (
     FirstCardRevealed, RoundDecided, PenaltiesTaken, PotWon, CardsDrawn, MatchEnded, RoundCardsTaken, MatchScored,
 )  # fmt: skip
-_OF_PHASE = {"first": 1, "open": 2, "auction": 2, "protect": 2, "second": 3, "name": 4, "over": 4}
+_OF_PHASE = {"first": 1, "open": 2, "auction": 2, "protect": 2, "second": 3, "name": RESULT, "over": RESULT}
 
 
 def stop_of(shown: State, event: Event | None) -> int:
     """Which of the five phases of a round (R3) is on."""
     if isinstance(event, _OPENING):
         return 0
-    return 4 if isinstance(event, _RESULT) else _OF_PHASE[shown.phase]
+    return RESULT if isinstance(event, _RESULTS) else _OF_PHASE[shown.phase]
 
 
 def draw_track(canvas: Canvas, stop: int, words: Words) -> None:
@@ -77,7 +78,8 @@ def _draw_round(canvas: Canvas, look: Look) -> None:
 
 def _draw_pot(canvas: Canvas, look: Look) -> None:
     layout, shown = look.layout, look.shown
-    canvas.panel(Box(layout.pot.x - 66, layout.pot.y + 4, 132, 46), INK, opacity=0.45, radius=23, edge=GOLD, edge_width=1.5)
+    dish = Box(layout.pot.x - 59, layout.pot.y + 6, 118, 42)
+    canvas.panel(dish, INK, opacity=0.45, radius=21, edge=GOLD, edge_width=1.5)
     if not look.motion.hides_pot:
         for index in range(min(shown.pot, MOST_POT_CHIPS)):
             draw_chip(canvas, layout.pot_chip(index), 26)
@@ -99,19 +101,20 @@ def _draw_pile(canvas: Canvas, layout: Layout, words: Words) -> None:
     canvas.paragraph(label, Box(spot.x - 44, spot.y - 16, 88, 44), 15, LILAC, align="centre")
 
 
-def draw_status(canvas: Canvas, look: Look, caption: str) -> None:
-    """Who is asked and what for; in an auction also whose card it is, what is known of it, and who bids."""
+def draw_status(canvas: Canvas, look: Look, caption: str, *, telling: bool) -> None:
+    """What is being told, or who is asked what; in an auction whose card it is, what is known of it, and who bids."""
     box, shown = look.layout.status, look.shown
     in_auction = shown.phase == "auction" and shown.auction is not None
     canvas.panel(box, PANEL, opacity=0.82, radius=18, edge=GOLD if in_auction else FAINT, edge_width=2)
-    lines = _auction_lines(look) if in_auction else [_question(look)]
+    lines = _auction_lines(look) if in_auction else [caption if telling else _question(look)]
     room = box.width - 40
     for row, line in enumerate(lines):
         spot = Spot(box.centre.x, box.y + 24 + row * 26)
         size, face = (21, "bold") if not row else (17, "plain")
         canvas.text(line, spot, size, CREAM, face=face, align="centre", width=room)
     _draw_turns(canvas, look, Box(box.x + 20, box.y + (68 if len(lines) > 1 else 58), room, 84))
-    canvas.text(caption, Spot(box.centre.x, box.bottom - 20), 17, LILAC, align="centre", width=room)
+    if in_auction or not telling:
+        canvas.text(caption, Spot(box.centre.x, box.bottom - 20), 17, LILAC, align="centre", width=room)
 
 
 def _question(look: Look) -> str:

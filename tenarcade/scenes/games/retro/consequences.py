@@ -66,7 +66,12 @@ def own_card(picture: State, seat: Seat, words: Words) -> str:
 
 def bid_note(picture: State, seat: Seat, target: Seat, bid: int, names: Sequence[str], words: Words) -> str:
     first = picture.places[target].first_on_table
-    values: Values = {"bid": bid, "owner": names[target], "card": words.card(first.card), "own": own_card(picture, seat, words)}
+    values: Values = {
+        "bid": bid,
+        "owner": names[target],
+        "card": words.card(first.card),
+        "own": own_card(picture, seat, words),
+    }
     return words.text("choice-bid-note", values)
 
 

@@ -38,8 +38,12 @@ class Desk:
             else:
                 self._draw_button(canvas, choice, device, is_focused=is_focused)
         room = _room_above(choices)
-        if room is not None and focused is not None:
-            self._explain(canvas, room, focused, device, words)
+        if room is not None and focused is not None and focused.value:
+            self._explain(canvas, room, focused, device)
+        elif room is not None:
+            canvas.panel(room, PANEL, opacity=0.5)
+            hint = Box(room.x + 24, room.y + 46, room.width - 48, room.height - 56)
+            canvas.paragraph(words.text("choice-hint"), hint, 18, LILAC, align="centre")
 
     def _draw_button(self, canvas: Canvas, choice: Choice, device: str, *, is_focused: bool) -> None:
         control, devices = choice.control, self._arcade.devices
@@ -52,7 +56,7 @@ class Desk:
             draw_arrow(canvas, Spot(control.box.right - 52, control.box.y + 24), left=True, colour=INK)
             draw_arrow(canvas, Spot(control.box.right - 24, control.box.y + 24), left=False, colour=INK)
 
-    def _explain(self, canvas: Canvas, room: Box, control: Control, device: str, words: Words) -> None:
+    def _explain(self, canvas: Canvas, room: Box, control: Control, device: str) -> None:
         """The card or seat in focus: its name, and what choosing it will do."""
         canvas.panel(room, PANEL, opacity=0.94, edge=GOLD)
         left = room.x + 18
@@ -67,10 +71,10 @@ class Desk:
     def draw_waiting(self, canvas: Canvas, name: str, words: Words, *, is_hurrying: bool) -> None:
         """While others decide: who, and how to hurry them."""
         canvas.panel(CHOICES, PANEL, opacity=0.5)
-        if not name:
-            return
-        text = words.text("table-others-turn", {"name": name})
-        canvas.paragraph(text, Box(CHOICES.x + 24, CHOICES.y + 70, CHOICES.width - 48, 60), 22, CREAM, align="centre")
+        if name:
+            text = words.text("table-others-turn", {"name": name})
+            room = Box(CHOICES.x + 24, CHOICES.y + 70, CHOICES.width - 48, 60)
+            canvas.paragraph(text, room, 22, CREAM, align="centre")
         devices = self._arcade.devices
         if cap := devices.cap(devices.in_hand, Intent.FAST):
             draw_cap(canvas, cap, Spot(CHOICES.x + 90, CHOICES.y + 172), 32, FAINT)

@@ -148,7 +148,7 @@ class Layout:
 
     @property
     def pile(self) -> Place:
-        return Place(Spot(self.stakes.right - 50, self.stakes.y + 74), 96)
+        return Place(Spot(self.stakes.right - 46, self.stakes.y + 66), 84)
 
     @property
     def pot(self) -> Spot:
@@ -158,4 +158,4 @@ class Layout:
     def pot_chip(self, index: int) -> Spot:
         """In rows of five, the newest on top."""
         row, column = divmod(min(index, MOST_POT_CHIPS - 1), 5)
-        return Spot(self.pot.x + (column - 2) * 23 + (row % 2) * 5, self.pot.y + 30 - row * 17)
+        return Spot(self.pot.x + (column - 2) * 21 + (row % 2) * 5, self.pot.y + 27 - row * 17)

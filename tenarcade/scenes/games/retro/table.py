@@ -27,7 +27,7 @@ from tenarcade.rules.retro.events import (
 )
 from tenarcade.rules.retro.table import FirstCard, State, with_place
 from tenarcade.scenes.games.retro import choices as ways
-from tenarcade.scenes.games.retro.centre import draw_stakes, draw_status, draw_track, stop_of
+from tenarcade.scenes.games.retro.centre import RESULT, draw_stakes, draw_status, draw_track, stop_of
 from tenarcade.scenes.games.retro.choices import Asked, Choice
 from tenarcade.scenes.games.retro.consequences import best_sum
 from tenarcade.scenes.games.retro.desk import Desk
@@ -255,7 +255,7 @@ class RetroTable(HandsTable):
         canvas.background(CLOTH)
         draw_track(canvas, stop_of(picture, self.timeline.current), self._words)
         draw_stakes(canvas, look)
-        draw_status(canvas, look, self.caption)
+        draw_status(canvas, look, self.caption, telling=self.timeline.is_busy)
         for seat in look.layout.others:
             draw_other(canvas, look, seat)
         draw_front(canvas, look, self._note(look))
@@ -267,7 +267,8 @@ class RetroTable(HandsTable):
     def _draw_desk(self, canvas: Canvas, picture: State) -> None:
         choices = self.choices(picture)
         if not choices:
-            name = "" if self.shown.turn is None else self.names[self.shown.turn]
+            asked = None if stop_of(picture, self.timeline.current) == RESULT else self._asked()
+            name = "" if asked is None else self.names[asked]
             self._desk.draw_waiting(canvas, name, self._words, is_hurrying=self.is_hurrying)
             return
         focused = self.focus.settle([choice.control for choice in choices])
