@@ -161,8 +161,8 @@ table-chips = { $chips ->
 }
 table-penalties = Strafpunkte
 table-on-table = auf dem Tisch
-table-peek = halten: Karten ansehen
-table-peek-toggle = drücken: Karten ansehen
+table-peek = Karten ansehen
+table-hide = Karten verbergen
 table-turn = { $phase ->
     [first] du bist dran: erste Karte spielen
     [open] du bist dran: auf eine Karte bieten?
@@ -177,7 +177,7 @@ table-fast = Vorspulen
 seat-up = offen: { $card }
 seat-down = verdeckt
 seat-down-known = verdeckt: { $card }
-seat-from = gespielt von { $name }
+seat-from = von { $name }
 seat-starter = beginnt
 seat-for-sale = im Angebot
 seat-bids = bietet { $bid }
@@ -259,10 +259,10 @@ choice-open-auction = Versteigerung ab { $low }. Das höchste Gebot geht an { $o
 choice-known-to = Sie kennt nur: { $names }.
 choice-reaches = Mit deiner Hand ergibt sie bis zu { $sum }, deine eigene bis zu { $own }.
 choice-bid = { $bid } bieten
-choice-bid-note = bietet niemand mehr: { $bid ->
+choice-bid-note = { $card } gegen { $own }; { $bid ->
     [one] 1 Chip
    *[other] { $bid } Chips
-} an { $owner }; du nimmst { $card } und gibst { $own }
+} an { $owner }, wenn niemand mehr bietet
 choice-less = weniger
 choice-more = mehr
 choice-leave = Andere Karte

@@ -152,8 +152,8 @@ table-chips = { $chips ->
 }
 table-penalties = penalties
 table-on-table = on the table
-table-peek = hold to see your cards
-table-peek-toggle = press to see your cards
+table-peek = Show my cards
+table-hide = Hide my cards
 table-turn = { $phase ->
     [first] your turn: play a first card
     [open] your turn: open for a card, or not
@@ -168,7 +168,7 @@ table-fast = fast-forward
 seat-up = open: { $card }
 seat-down = face down
 seat-down-known = face down: { $card }
-seat-from = played by { $name }
+seat-from = from { $name }
 seat-starter = begins
 seat-for-sale = up for bids
 seat-bids = bids { $bid }
@@ -250,10 +250,10 @@ choice-open-auction = An auction from { $low } up. The highest bidder pays { $ow
 choice-known-to = Known only to { $names }.
 choice-reaches = With your hand it makes up to { $sum }, your own up to { $own }.
 choice-bid = Bid { $bid }
-choice-bid-note = if nobody bids more: { $bid ->
+choice-bid-note = { $card } for { $own }; { $bid ->
     [one] 1 chip
    *[other] { $bid } chips
-} to { $owner }, you take { $card } and give { $own }
+} to { $owner }, if nobody bids more
 choice-less = less
 choice-more = more
 choice-leave = Another card

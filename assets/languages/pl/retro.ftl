@@ -191,8 +191,8 @@ table-chips = { $chips ->
 }
 table-penalties = kary
 table-on-table = na stole
-table-peek = przytrzymaj: twoje karty
-table-peek-toggle = naciśnij: twoje karty
+table-peek = Pokaż moje karty
+table-hide = Schowaj moje karty
 table-turn = { $phase ->
     [first] twoja kolej: zagraj pierwszą kartę
     [open] twoja kolej: licytujesz kartę?
@@ -303,12 +303,12 @@ choice-open-auction = Licytacja od { $low }. Najwyższą stawkę dostaje { $owne
 choice-known-to = Znają ją tylko: { $names }.
 choice-reaches = Z twoją ręką da najwyżej { $sum }, a twoja własna { $own }.
 choice-bid = Daj { $bid }
-choice-bid-note = jeśli nikt nie podbije: { $bid ->
+choice-bid-note = { $card } w zamian: { $own }; { $bid ->
     [one] 1 żeton
     [few] { $bid } żetony
     [many] { $bid } żetonów
    *[other] { $bid } żetonu
-} dostaje { $owner }, bierzesz kartę ({ $card }), a w zamian idzie { $own }
+} dostaje { $owner }, jeśli nikt nie podbije
 choice-less = mniej
 choice-more = więcej
 choice-leave = Inna karta

@@ -31,6 +31,7 @@ from tenarcade.wording import Words
 
 GAP = 10.0
 PLAY_HEIGHT = 66.0
+LOW = 38.0
 
 
 class Choice(NamedTuple):
@@ -186,8 +187,8 @@ def raise_choices(asked: Asked, bid: int, change: Callable[[int], None]) -> list
 def _amount(asked: Asked, action: Action, bid: int, note: str, change: Callable[[int], None]) -> list[Choice]:
     """The amount is changed by stick, keys or wheel, and by two buttons of its own for a mouse without one."""
     words, top = asked.words, slot(0)
-    box = Box(top.x, top.y, top.width, top.height + GAP + top.height - 56)
-    low = Box(top.x, box.bottom + GAP, (top.width - GAP) / 2, 46)
+    box = Box(top.x, top.y, top.width, slot(2).y - 2 * GAP - LOW - top.y)
+    low = Box(top.x, box.bottom + GAP, (top.width - GAP) / 2, LOW)
     offer = Control(
         "bid", "slider", words.text("choice-bid", {"bid": bid}), box, partial(asked.do, action), value=str(bid),
         adjust=change, enabled=asked.allows(action),

@@ -7,7 +7,7 @@ from tenarcade.client.canvas import Canvas
 from tenarcade.client.controls import Control
 from tenarcade.client.geometry import Box, Spot
 from tenarcade.client.intents import Intent
-from tenarcade.client.palette import CREAM, FAINT, GOLD, INK, LILAC, PANEL, mixed
+from tenarcade.client.palette import CREAM, FAINT, GOLD, INK, LILAC, PANEL, VIOLET, mixed
 from tenarcade.client.widgets import GREYED, draw_arrow, draw_button, draw_cap, draw_focus
 from tenarcade.scenes.games.retro.cards import draw_chip
 from tenarcade.scenes.games.retro.choices import GAP, Choice
@@ -33,6 +33,8 @@ class Desk:
             is_focused = choice.control is focused
             if choice.play is not None:
                 _draw_play(canvas, choice, is_focused=is_focused)
+            elif choice.control.name == "peek":
+                self._draw_peek(canvas, choice.control, device, is_focused=is_focused)
             elif choice.fill is None:
                 _mark(canvas, choice.control, is_focused=is_focused, is_picked=choice.control.name == f"hand-{picked}")
             else:
@@ -55,6 +57,16 @@ class Desk:
         if control.adjust is not None:
             draw_arrow(canvas, Spot(control.box.right - 52, control.box.y + 24), left=True, colour=INK)
             draw_arrow(canvas, Spot(control.box.right - 24, control.box.y + 24), left=False, colour=INK)
+
+    def _draw_peek(self, canvas: Canvas, control: Control, device: str, *, is_focused: bool) -> None:
+        box = control.box
+        canvas.panel(box, VIOLET, opacity=1, radius=box.height / 2, sheen=0.28)
+        if is_focused:
+            draw_focus(canvas, box, box.height / 2)
+        left = box.x + 18
+        if cap := self._arcade.devices.cap(device, Intent.PEEK):
+            left += draw_cap(canvas, cap, Spot(box.x + 26, box.centre.y), 26) / 2 + 16
+        canvas.text(control.label, Spot(left, box.centre.y), 17, INK, face="bold", width=box.right - left - 12)
 
     def _explain(self, canvas: Canvas, room: Box, control: Control, device: str) -> None:
         """The card or seat in focus: its name, and what choosing it will do."""
@@ -87,7 +99,8 @@ def _room_above(choices: Sequence[Choice]) -> Box | None:
     """What the buttons leave of the corner; nothing where every button speaks for itself."""
     if all(choice.fill is not None and choice.play is None for choice in choices):
         return None
-    tops = [choice.control.box.y for choice in choices if choice.fill is not None]
+    boxes = [choice.control.box for choice in choices if choice.fill is not None]
+    tops = [box.y for box in boxes if box.x >= CHOICES.x]
     bottom = min(tops) - GAP if tops else CHOICES.bottom
     return Box(CHOICES.x, CHOICES.y, CHOICES.width, bottom - CHOICES.y)
 

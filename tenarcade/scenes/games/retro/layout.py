@@ -14,7 +14,8 @@ UPPER, LOWER = 58.0, 250.0
 HALF, WHOLE = 184.0, 376.0
 LEFT, RIGHT = 24.0, 1256.0
 GAP = 8.0
-FRONT_CARD = 150.0
+FRONT_CARD = 144.0
+PEEK = Box(FRONT.x + 384, FRONT.bottom - 42, 232, 34)
 HAND_STEP = 122.0
 # More than these are only counted.
 MOST_POT_CHIPS = 20
@@ -102,7 +103,7 @@ class Layout:
     def first(self, seat: Seat) -> Place:
         panel, height = self.panel(seat), self.card_height(seat)
         if seat == self.front:
-            return Place(Spot(panel.x + 78, panel.y + 150), height)
+            return Place(Spot(panel.x + 78, panel.y + 142), height)
         return Place(Spot(panel.x + 14 + width_of(height) / 2, panel.y + 38 + height / 2), height)
 
     def second(self, seat: Seat) -> Place:
@@ -124,7 +125,7 @@ class Layout:
         """The hand in front lies in slots; another's, opened by peeking, across its panel."""
         panel = self.panel(seat)
         if seat == self.front:
-            return Place(Spot(panel.x + 312 + index * HAND_STEP, panel.y + 150), FRONT_CARD)
+            return Place(Spot(panel.x + 316 + index * HAND_STEP, panel.y + 142), FRONT_CARD)
         height = min(panel.height * 0.36, (panel.width - 14) / max(4, count) / RATIO - 3)
         step = (panel.width - 14) / max(4, count)
         return Place(Spot(panel.x + 7 + step * (index + 0.5), panel.bottom - height / 2 - 8), height)
@@ -133,8 +134,20 @@ class Layout:
         """Where cards are drawn to and played from."""
         panel = self.panel(seat)
         if seat == self.front:
-            return Spot(panel.x + 500, panel.y + 150)
-        return Spot(panel.right - 30, panel.y + 110)
+            return Spot(panel.x + 500, panel.y + 142)
+        return self.held(seat)
+
+    def held(self, seat: Seat) -> Spot:
+        """The mark of another's hand: beside the cards, or below them where there is room."""
+        panel = self.panel(seat)
+        return Spot(panel.right - 28, panel.y + 62) if panel.height < WHOLE else Spot(panel.x + 90, panel.bottom - 40)
+
+    def lost(self, seat: Seat) -> Spot:
+        """The mark of another's penalties."""
+        panel = self.panel(seat)
+        return (
+            Spot(panel.right - 28, panel.y + 104) if panel.height < WHOLE else Spot(panel.right - 90, panel.bottom - 50)
+        )
 
     def purse(self, seat: Seat) -> Spot:
         panel = self.panel(seat)

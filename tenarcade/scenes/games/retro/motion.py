@@ -14,6 +14,7 @@ from tenarcade.rules.retro.events import (
     FirstCardPlayed,
     FirstCardRevealed,
     FirstCardTurnedUp,
+    HandDealt,
     PenaltiesTaken,
     PotWon,
     PricePaid,
@@ -187,8 +188,9 @@ def _(event: PotWon, layout: Layout) -> Motion:
     return Motion(tuple(movers), hides_pot=True)
 
 
-@_motion.register
-def _(event: CardsDrawn, layout: Layout) -> Motion:
+@_motion.register(HandDealt)
+@_motion.register(CardsDrawn)
+def _(event: HandDealt | CardsDrawn, layout: Layout) -> Motion:
     held = len(layout.shown.places[event.seat].hand)
     movers = []
     for order, card in enumerate(event.cards):

@@ -33,7 +33,7 @@ from tenarcade.rules.retro.events import (
 
 SECONDS: dict[type[Event], float] = {
     TableSet: 0.8,
-    HandDealt: 0.0,
+    HandDealt: 0.3,
     RoundStarted: 0.9,
     FirstCardPlayed: 0.6,
     OpeningPassed: 0.35,
@@ -63,6 +63,7 @@ SECONDS: dict[type[Event], float] = {
 
 SOUNDS: dict[type[Event], str] = {
     TableSet: "shuffle",
+    HandDealt: "card-move",
     RoundStarted: "card-reveal",
     FirstCardPlayed: "card-move",
     OpeningPassed: "pass",

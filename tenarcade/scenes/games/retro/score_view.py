@@ -18,8 +18,9 @@ from tenarcade.wording import Words
 
 # Penalties, hand, chips.
 PARTS = 3
-PILE_CARD = 50.0
-CARDS_IN_A_ROW = 9
+SMALL_CARD, LARGE_CARD = 50.0, 84.0
+# In columns at least this wide there is room for large cards.
+WIDE = 280.0
 LINE = 34.0
 
 
@@ -75,12 +76,13 @@ def _draw_cards(canvas: Canvas, column: Column, room: Box, counted: float) -> No
     """What was taken, card upon card, then the hand, and the chips in front of them."""
     cards = column.taken[: column.counted_cards(counted)] + column.score.hand[: column.counted_hand(counted)]
     total = max(1, len(column.taken) + len(column.score.hand))
-    rows = -(-total // CARDS_IN_A_ROW)
-    height = min(PILE_CARD, room.height - 40)
+    height = LARGE_CARD if room.width >= WIDE else SMALL_CARD
+    across = width_of(height) * 0.4
+    in_a_row = int((room.width - width_of(height)) // across) + 1
+    rows = -(-total // in_a_row)
     down = min(height * 0.62, (room.height - 36 - height) / max(1, rows - 1))
-    across = (room.width - width_of(height)) / (CARDS_IN_A_ROW - 1)
     for place, card in enumerate(cards):
-        row, column_of_row = divmod(place, CARDS_IN_A_ROW)
+        row, column_of_row = divmod(place, in_a_row)
         centre = Spot(room.x + width_of(height) / 2 + column_of_row * across, room.y + height / 2 + row * down)
         draw_card(canvas, card, centre, height, shadow=False)
     chips = column.score.chips

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tenarcade.client.canvas import Canvas
-from tenarcade.client.geometry import Box, Spot
+from tenarcade.client.geometry import Box, Spot, around
 from tenarcade.client.palette import CORAL, CREAM, FAINT, GOLD, INK, LILAC, MINT, PANEL, SEAT_COLOURS, Colour, mixed
-from tenarcade.client.widgets import draw_badge, draw_cap
+from tenarcade.client.widgets import draw_badge
 from tenarcade.core.game import HIDDEN, Seat
 from tenarcade.play.seating import Sitter
 from tenarcade.rules.retro.cards import POINTS_OF_A_CHIP
@@ -14,7 +14,7 @@ from tenarcade.rules.retro.events import RoundDecided
 from tenarcade.rules.retro.table import Place, State, points_of
 from tenarcade.scenes.emblems import draw_crown
 from tenarcade.scenes.games.retro.cards import draw_card, draw_chip, draw_chips, draw_known_back
-from tenarcade.scenes.games.retro.layout import FRONT, Layout
+from tenarcade.scenes.games.retro.layout import FRONT, WHOLE, Layout
 from tenarcade.scenes.games.retro.motion import Motion
 from tenarcade.scenes.games.retro.telling import caption_of, note_of
 from tenarcade.wording import Words
@@ -49,12 +49,12 @@ def draw_other(canvas: Canvas, look: Look, seat: Seat) -> None:
     canvas.text(sitter.name, Spot(panel.x + 39, panel.y + 20), 17, CREAM, face="bold", width=panel.width - 105)
     draw_chip(canvas, look.layout.purse(seat), 22)
     canvas.text(str(place.chips), Spot(panel.right - 34, panel.y + 20), 18, CREAM, face="bold", width=28)
-    _draw_losses(canvas, panel, place)
+    _draw_losses(canvas, look.layout, seat)
     _draw_table_cards(canvas, look, seat)
     if seat in look.open_hands:
         _draw_opened_hand(canvas, look, seat)
         return
-    low = panel.bottom - (30 if panel.height < 200 else 104)
+    low = look.layout.first(seat).box.bottom + (16 if panel.height < WHOLE else 30)
     room = panel.width - 16
     canvas.text(_caption(look, seat), Spot(panel.centre.x, low), 17, CREAM, face="bold", align="centre", width=room)
     note, colour = _note(look, seat)
@@ -74,16 +74,17 @@ def _draw_frame(canvas: Canvas, look: Look, seat: Seat, panel: Box) -> None:
         canvas.panel(box, GOLD, opacity=0.3, radius=14, edge=GOLD, edge_width=3)
 
 
-def _draw_losses(canvas: Canvas, panel: Box, place: Place) -> None:
+def _draw_losses(canvas: Canvas, layout: Layout, seat: Seat) -> None:
     """How many cards are in hand, and the penalty points so far."""
-    x = panel.right - 28
-    draw_card(canvas, HIDDEN, Spot(x, panel.y + 62), 42, shadow=False)
-    canvas.panel(Box(x - 2, panel.y + 66, 20, 20), PANEL, opacity=1, radius=10)
+    place = layout.shown.places[seat]
+    back, star = layout.held(seat), layout.lost(seat)
+    draw_card(canvas, HIDDEN, back, 42, shadow=False)
+    canvas.panel(around(Spot(back.x + 8, back.y + 14), 20, 20), PANEL, opacity=1, radius=10)
     hand = str(len(place.hand))
-    canvas.text(hand, Spot(x + 8, panel.y + 76), 15 / canvas.text_scale, CREAM, face="bold", align="centre")
-    canvas.shape("star", Spot(x, panel.y + 104), 22, CORAL)
+    canvas.text(hand, Spot(back.x + 8, back.y + 14), 15 / canvas.text_scale, CREAM, face="bold", align="centre")
+    canvas.shape("star", star, 22, CORAL)
     points = str(points_of(place.penalties))
-    canvas.text(points, Spot(x, panel.y + 126), 18, CORAL, face="bold", align="centre", width=48)
+    canvas.text(points, Spot(star.x, star.y + 22), 18, CORAL, face="bold", align="centre", width=48)
 
 
 def _draw_table_cards(canvas: Canvas, look: Look, seat: Seat) -> None:
@@ -139,19 +140,12 @@ def draw_front(canvas: Canvas, look: Look, note: str) -> None:
     canvas.text(note, Spot(FRONT.x + 64, FRONT.y + 46), 17, colour, width=352)
     _draw_purse(canvas, look, place, words)
     _draw_table_cards(canvas, look, seat)
-    _draw_front_labels(canvas, look, seat)
+    _draw_front_caption(canvas, look, seat)
     for index, card in enumerate(place.hand):
         lying = look.layout.hand(seat, index, len(place.hand))
         draw_card(canvas, card, lying.centre, lying.height)
-
-
-def draw_peek_hint(canvas: Canvas, layout: Layout, cap: str, said: str) -> None:
-    middle = layout.hand_spot(layout.front)
-    width = canvas.measure(said, 17) + 86
-    box = Box(middle.x - width / 2, middle.y + 26, width, 40)
-    canvas.panel(box, PANEL, opacity=0.96, radius=20, edge=GOLD)
-    taken = draw_cap(canvas, cap, Spot(box.x + 28, box.centre.y), 28, FAINT)
-    canvas.text(said, Spot(box.x + 22 + taken / 2 + 14, box.centre.y), 17, CREAM, width=width - taken - 30)
+        if card == HIDDEN:
+            _draw_slot(canvas, index + 1, Spot(lying.centre.x, lying.centre.y + 44))
 
 
 def _draw_purse(canvas: Canvas, look: Look, place: Place, words: Words) -> None:
@@ -167,20 +161,18 @@ def _draw_purse(canvas: Canvas, look: Look, place: Place, words: Words) -> None:
     canvas.text(label, Spot(FRONT.right - 62, FRONT.y + 50), 16, LILAC, align="centre", width=112)
 
 
-def _draw_front_labels(canvas: Canvas, look: Look, seat: Seat) -> None:
-    words, first = look.words, look.layout.first(seat)
-    low = FRONT.bottom - 20
-    said = _caption(look, seat) or words.text("table-on-table")
-    canvas.text(said, Spot(FRONT.x + 128, low), 18, CREAM, face="bold", align="centre", width=236)
+def _draw_front_caption(canvas: Canvas, look: Look, seat: Seat) -> None:
     note, colour = _note(look, seat)
-    if look.shown.places[seat].second is None:
-        room = 90
-        side = Spot(first.box.right + 12 + room / 2, first.centre.y + 58)
-        if look.shown.places[seat].first is not None:
-            canvas.text(note, side, 15, colour, align="centre", width=room + 14)
-    for index in range(len(look.shown.places[seat].hand)):
-        slot = look.layout.hand(seat, index, 4).centre
-        canvas.text(str(index + 1), Spot(slot.x, low), 17, LILAC, face="bold", align="centre", width=60)
+    caption = _caption(look, seat)
+    said = f"{caption} · {note}" if caption and note else caption or look.words.text("table-on-table")
+    is_plain = not note or colour == LILAC
+    canvas.text(said, Spot(FRONT.x + 24, FRONT.bottom - 24), 18, CREAM if is_plain else colour, face="bold", width=330)
+
+
+def _draw_slot(canvas: Canvas, number: int, centre: Spot) -> None:
+    """On the back of a closed card: what it is called."""
+    canvas.shape("circle", centre, 44, INK)
+    canvas.text(str(number), centre, 24 / canvas.text_scale, CREAM, face="title", align="centre")
 
 
 def _caption(look: Look, seat: Seat) -> str:

@@ -16,6 +16,7 @@ from tenarcade.rules.retro.events import (
     FirstCardPlayed,
     FirstCardRevealed,
     FirstCardTurnedUp,
+    HandDealt,
     MatchScored,
     PenaltiesTaken,
     PotWon,
@@ -39,10 +40,20 @@ def _after(event: Event, shown: State) -> State:
     return shown
 
 
+def before_deal(view: State) -> State:
+    """As it is before the opening is told: nobody has cards, and no round card is turned."""
+    places = tuple(replace(place, hand=()) for place in view.places)
+    return replace(view, places=places, round_card=None, round_cards=(HIDDEN, *view.round_cards))
+
+
+@_after.register
+def _(event: HandDealt, shown: State) -> State:
+    return with_place(shown, event.seat, replace(shown.places[event.seat], hand=event.cards))
+
+
 @_after.register
 def _(event: RoundStarted, shown: State) -> State:
-    """The first round card is turned before anything is told, so the count tells whether it is still to come."""
-    left = shown.round_cards if shown.round_card is not None else shown.round_cards[1:]
+    left = shown.round_cards[1:]
     return replace(
         shown, round_card=event.card, round_cards=left, starter=event.starter, turn=event.starter, phase="first"
     )

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from tenarcade.client.arcade import Arcade
 from tenarcade.client.canvas import Canvas
 from tenarcade.client.controls import Control
+from tenarcade.client.geometry import Box
 from tenarcade.client.intents import Intent
-from tenarcade.client.palette import Colour
+from tenarcade.client.palette import VIOLET, Colour
 from tenarcade.core.game import HIDDEN, Action, Card, Event, Seat
 from tenarcade.play.seating import Seating
 from tenarcade.play.session import Session
@@ -25,17 +24,17 @@ from tenarcade.rules.retro.events import (
     RoundStarted,
     SecondCardAdded,
 )
-from tenarcade.rules.retro.table import FirstCard, State, with_place
+from tenarcade.rules.retro.table import State, with_place
 from tenarcade.scenes.games.retro import choices as ways
 from tenarcade.scenes.games.retro.centre import RESULT, draw_stakes, draw_status, draw_track, stop_of
 from tenarcade.scenes.games.retro.choices import Asked, Choice
 from tenarcade.scenes.games.retro.consequences import best_sum
 from tenarcade.scenes.games.retro.desk import Desk
-from tenarcade.scenes.games.retro.layout import Layout
+from tenarcade.scenes.games.retro.layout import PEEK, Layout
 from tenarcade.scenes.games.retro.motion import Motion, motion_of
 from tenarcade.scenes.games.retro.pace import seconds_of, sound_of
-from tenarcade.scenes.games.retro.seats import Look, draw_front, draw_other, draw_peek_hint
-from tenarcade.scenes.games.retro.shown import shown_after
+from tenarcade.scenes.games.retro.seats import Look, draw_front, draw_other
+from tenarcade.scenes.games.retro.shown import before_deal, shown_after
 from tenarcade.scenes.games.retro.telling import told
 from tenarcade.scenes.hands_table import HandsTable
 from tenarcade.wording import Words
@@ -90,33 +89,23 @@ class RetroTable(HandsTable):
         if isinstance(event, PenaltiesTaken) and event.seat in self.seating.people:
             self.arcade.devices.rumble(self.seating.sitters[event.seat].device, 0.6, 300)
 
-    def cards_in_hand(self, view: object, seat: Seat) -> tuple[Card, ...]:
-        assert isinstance(view, State)
+    # -- hands --------------------------------------------------------------------------------------------------
+
+    def cards_in_hand(self, view: State, seat: Seat) -> tuple[Card, ...]:
         return view.places[seat].hand
 
-    # -- what may be seen ---------------------------------------------------------------------------------------
+    def before_deal(self, view: State) -> State:
+        return before_deal(view)
+
+    def peek_box(self, seat: Seat) -> Box:
+        return PEEK if seat == self.front else Layout(self.shown, self.front).panel(seat)
 
     def picture(self) -> State:
-        """What is shown, and besides the cards of those who look at their own just now."""
+        """What all may see, and at their own seats what those see who look at their cards just now."""
         picture = self.shown
         for seat in self.seating.people:
-            if self.is_open(seat):
-                picture = self._opened(picture, seat)
+            picture = with_place(picture, seat, self.view_shown(seat).places[seat])
         return picture
-
-    def _opened(self, picture: State, seat: Seat) -> State:
-        """As long as something is told, the hand may be ahead of the picture, and stays closed."""
-        place = picture.places[seat]
-        hand = self.hand_shown(seat)
-        if len(hand) == len(place.hand):
-            place = replace(place, hand=hand)
-        if place.first is not None and not self.timeline.is_busy:
-            place = replace(place, first=self._own_first(seat))
-        return with_place(picture, seat, place)
-
-    def _own_first(self, seat: Seat) -> FirstCard | None:
-        own: State = self.rules.view(self.session.match.state, frozenset({seat}))
-        return own.places[seat].first
 
     # -- choices ------------------------------------------------------------------------------------------------
 
@@ -172,6 +161,8 @@ class RetroTable(HandsTable):
             super().do(seat, action)
 
     def controls(self) -> Sequence[Control]:
+        if self.curtain is not None:
+            return self.curtain_controls()
         return [choice.control for choice in self.choices(self.picture())]
 
     def choices(self, picture: State) -> list[Choice]:
@@ -182,7 +173,15 @@ class RetroTable(HandsTable):
             picture, seat, Layout(picture, self.front), self._words, self.names, self.own_hand(seat),
             lambda action: self.session.match.refusal(seat, action), self._act,
         )  # fmt: skip
-        return self._choices_for(asked)
+        return [*self._choices_for(asked), *self._peek_choices(seat)]
+
+    def _peek_choices(self, seat: Seat) -> list[Choice]:
+        """For whoever has no button to hold."""
+        if not self.can_peek(seat):
+            return []
+        label = self._words.text("table-hide" if self.is_open(seat) else "table-peek")
+        turn = Control("peek", "button", label, PEEK, lambda: self.turn_hand(seat), shortcut=Intent.PEEK)
+        return [Choice(turn, fill=VIOLET)]
 
     def _choices_for(self, asked: Asked) -> list[Choice]:
         match asked.picture.phase:
@@ -259,10 +258,10 @@ class RetroTable(HandsTable):
         for seat in look.layout.others:
             draw_other(canvas, look, seat)
         draw_front(canvas, look, self._note(look))
-        self._draw_peek_hint(canvas, look.layout)
         self._draw_desk(canvas, picture)
         for mover in self._motion.movers:
             mover.draw(canvas, share, calm=self.arcade.settings.reduced_motion)
+        self.draw_curtain(canvas)
 
     def _draw_desk(self, canvas: Canvas, picture: State) -> None:
         choices = self.choices(picture)
@@ -282,13 +281,3 @@ class RetroTable(HandsTable):
         if seat in self.seating.people:
             return self._words.text("table-waiting")
         return self.arcade.say("join-bot")
-
-    def _draw_peek_hint(self, canvas: Canvas, layout: Layout) -> None:
-        """Across the backs of a closed hand: which button opens it."""
-        seat = self.front
-        if seat not in self.seating.people or self.is_open(seat):
-            return
-        cap = self.arcade.devices.cap(self.seating.sitters[seat].device or self.prompt_device(), Intent.PEEK)
-        key = "table-peek-toggle" if self.arcade.settings.peek_toggles else "table-peek"
-        if cap and self.shown.places[seat].hand:
-            draw_peek_hint(canvas, layout, cap, self._words.text(key))
