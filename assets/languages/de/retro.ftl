@@ -297,7 +297,7 @@ choice-starter-note = { $name } spielt und entscheidet zuerst. Bei gleichem Erge
 # Das Ende einer Partie
 results-heading = Strafen und Chips werden gezählt
 results-penalties = Strafen
-results-hand = Hand
+results-hand = Handkarten
 results-chips = Chips je 2
 results-score = Punkte
 results-won = { $name } gewinnt!
