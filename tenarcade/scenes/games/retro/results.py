@@ -32,7 +32,7 @@ class ResultsScene(MatchResults):
         """The scores as they are drawn now."""
         return tuple(column.points(self.counted) for column in self.columns)
 
-    def draw_count(self, canvas: Canvas, ahead: float) -> None:
+    def draw_count(self, canvas: Canvas) -> None:
         words = self.words
         if self.is_counting:
             draw_heading(canvas, words.text("results-heading"))

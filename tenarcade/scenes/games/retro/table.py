@@ -1,6 +1,6 @@
 """10 Retro's table: the scene in which a match is played."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from tenarcade.client.arcade import Arcade
 from tenarcade.client.canvas import Canvas
@@ -245,11 +245,27 @@ class RetroTable(HandsTable):
         return None if self.timeline.is_busy else self.shown.turn
 
     def draw(self, canvas: Canvas, ahead: float) -> None:
+        """What stands still is painted when it changes; only what moves is drawn anew each time."""
         share = self.timeline.progress(ahead * self.pace) if self.timeline.current is not None else 1.0
         picture = self.picture()
+        canvas.layer(self._still(picture), lambda layer: self._paint_still(layer, picture))
+        for mover in self._motion.movers:
+            mover.draw(canvas, share, calm=self.arcade.settings.reduced_motion)
+
+    def _still(self, picture: State) -> Hashable:
+        """Everything that the still picture depends on."""
+        told = (picture, self._motion, self.caption, self._verdict, self.timeline.current, self.timeline.is_busy)
+        asked = (self.front, self.person, self.focus.name, self._picked, self._target, self._bid, self.curtain)
+        hands = (self._open_hands(), self.is_hurrying, self.arcade.devices.in_hand, self.prompt_device(), self.seating)
+        return id(self), told, asked, hands, self.arcade.language, self.arcade.settings
+
+    def _open_hands(self) -> frozenset[Seat]:
+        return frozenset(seat for seat in self.seating.people if self.is_open(seat))
+
+    def _paint_still(self, canvas: Canvas, picture: State) -> None:
         look = Look(
             Layout(picture, self.front), self.seating.sitters, self._words, self._motion, self._asked(),
-            self._verdict, frozenset(seat for seat in self.seating.people if self.is_open(seat)),
+            self._verdict, self._open_hands(),
         )  # fmt: skip
         canvas.background(CLOTH)
         draw_track(canvas, stop_of(picture, self.timeline.current), self._words)
@@ -259,8 +275,6 @@ class RetroTable(HandsTable):
             draw_other(canvas, look, seat)
         draw_front(canvas, look, self._note(look))
         self._draw_desk(canvas, picture)
-        for mover in self._motion.movers:
-            mover.draw(canvas, share, calm=self.arcade.settings.reduced_motion)
         self.draw_curtain(canvas)
 
     def _draw_desk(self, canvas: Canvas, picture: State) -> None:
