@@ -21,7 +21,7 @@ from tenarcade.rules.retro.events import (
 from tenarcade.rules.retro.table import State
 from tenarcade.scenes.games.retro.cards import draw_card, draw_chip
 from tenarcade.scenes.games.retro.layout import MOST_POT_CHIPS, TRACK, Layout
-from tenarcade.scenes.games.retro.seats import Look
+from tenarcade.scenes.games.retro.seats import Look, snug
 from tenarcade.scenes.games.retro.telling import listed
 from tenarcade.wording import Words
 
@@ -84,9 +84,17 @@ def _draw_pot(canvas: Canvas, look: Look) -> None:
         for index in range(min(shown.pot, MOST_POT_CHIPS)):
             draw_chip(canvas, layout.pot_chip(index), 26)
     label = look.words.text("table-pot", {"chips": shown.pot})
-    canvas.text(label, Spot(layout.pot.x, layout.stakes.bottom - 52), 24, GOLD, face="title", align="centre", width=120)
+    canvas.text(
+        label,
+        Spot(layout.pot.x, layout.stakes.bottom - 52),
+        snug(canvas, 24),
+        GOLD,
+        face="title",
+        align="centre",
+        width=120,
+    )
     note = look.words.text("table-pot-note")
-    canvas.text(note, Spot(layout.pot.x, layout.stakes.bottom - 24), 15, LILAC, align="centre", width=124)
+    canvas.text(note, Spot(layout.pot.x, layout.stakes.bottom - 24), snug(canvas, 15), LILAC, align="centre", width=118)
 
 
 def _draw_pile(canvas: Canvas, layout: Layout, words: Words) -> None:
@@ -111,10 +119,10 @@ def draw_status(canvas: Canvas, look: Look, caption: str, *, telling: bool) -> N
     for row, line in enumerate(lines):
         spot = Spot(box.centre.x, box.y + 24 + row * 26)
         size, face = (21, "bold") if not row else (17, "plain")
-        canvas.text(line, spot, size, CREAM, face=face, align="centre", width=room)
+        canvas.text(line, spot, snug(canvas, size), CREAM, face=face, align="centre", width=room)
     _draw_turns(canvas, look, Box(box.x + 20, box.y + (68 if len(lines) > 1 else 58), room, 84))
     if in_auction or not telling:
-        canvas.text(caption, Spot(box.centre.x, box.bottom - 20), 17, LILAC, align="centre", width=room)
+        canvas.text(caption, Spot(box.centre.x, box.bottom - 20), snug(canvas, 17), LILAC, align="centre", width=room)
 
 
 def _question(look: Look) -> str:
@@ -159,9 +167,10 @@ def _draw_turns(canvas: Canvas, look: Look, room: Box) -> None:
             canvas.panel(box, GOLD, opacity=0.22, edge=GOLD)
         sitter = look.sitters[seat]
         draw_badge(canvas, centre, 30, sitter.colour, sitter.shape, sitter.name)
-        canvas.text(sitter.name, Spot(centre.x, room.y + 45), 15, CREAM, align="centre", width=step - 14)
+        canvas.text(sitter.name, Spot(centre.x, room.y + 45), snug(canvas, 15), CREAM, align="centre", width=step - 14)
         said, colour = _said(look, order, seat)
-        canvas.text(said, Spot(centre.x, room.y + 67), 18, colour, face="bold", align="centre", width=step - 14)
+        spot, size = Spot(centre.x, room.y + 67), snug(canvas, 18)
+        canvas.text(said, spot, size, colour, face="bold", align="centre", width=step - 14)
 
 
 def _said(look: Look, order: tuple[Seat, ...], seat: Seat) -> tuple[str, Colour]:

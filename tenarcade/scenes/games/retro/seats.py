@@ -19,6 +19,13 @@ from tenarcade.scenes.games.retro.motion import Motion
 from tenarcade.scenes.games.retro.telling import caption_of, note_of
 from tenarcade.wording import Words
 
+# Lines that stand close together grow no further than this with the setting for large text.
+MOST_SNUG = 1.2
+
+
+def snug(canvas: Canvas, size: float) -> float:
+    return size * min(MOST_SNUG, canvas.text_scale) / canvas.text_scale
+
 
 class Look(NamedTuple):
     """What all seats are drawn by."""
@@ -56,9 +63,10 @@ def draw_other(canvas: Canvas, look: Look, seat: Seat) -> None:
         return
     low = look.layout.first(seat).box.bottom + (16 if panel.height < WHOLE else 30)
     room = panel.width - 16
-    canvas.text(_caption(look, seat), Spot(panel.centre.x, low), 17, CREAM, face="bold", align="centre", width=room)
+    caption, size = _caption(look, seat), snug(canvas, 17)
+    canvas.text(caption, Spot(panel.centre.x, low), size, CREAM, face="bold", align="centre", width=room)
     note, colour = _note(look, seat)
-    canvas.text(note, Spot(panel.centre.x, low + 18), 14, colour, align="centre", width=room)
+    canvas.text(note, Spot(panel.centre.x, low + 18), snug(canvas, 14), colour, align="centre", width=room)
 
 
 def _draw_frame(canvas: Canvas, look: Look, seat: Seat, panel: Box) -> None:
@@ -84,7 +92,7 @@ def _draw_losses(canvas: Canvas, layout: Layout, seat: Seat) -> None:
     canvas.text(hand, Spot(back.x + 8, back.y + 14), 15 / canvas.text_scale, CREAM, face="bold", align="centre")
     canvas.shape("star", star, 22, CORAL)
     points = str(points_of(place.penalties))
-    canvas.text(points, Spot(star.x, star.y + 22), 18, CORAL, face="bold", align="centre", width=48)
+    canvas.text(points, Spot(star.x, star.y + 22), snug(canvas, 18), CORAL, face="bold", align="centre", width=48)
 
 
 def _draw_table_cards(canvas: Canvas, look: Look, seat: Seat) -> None:
@@ -135,9 +143,9 @@ def draw_front(canvas: Canvas, look: Look, note: str) -> None:
     sitter, place, words = look.sitters[seat], look.shown.places[seat], look.words
     _draw_frame(canvas, look, seat, FRONT)
     draw_badge(canvas, Spot(FRONT.x + 34, FRONT.y + 34), 40, sitter.colour, sitter.shape, sitter.name)
-    canvas.text(sitter.name, Spot(FRONT.x + 64, FRONT.y + 22), 20, CREAM, face="bold", width=200)
+    canvas.text(sitter.name, Spot(FRONT.x + 64, FRONT.y + 22), snug(canvas, 20), CREAM, face="bold", width=200)
     colour = GOLD if seat == look.asked else LILAC
-    canvas.text(note, Spot(FRONT.x + 64, FRONT.y + 46), 17, colour, width=352)
+    canvas.text(note, Spot(FRONT.x + 64, FRONT.y + 46), snug(canvas, 17), colour, width=352)
     _draw_purse(canvas, look, place, words)
     _draw_table_cards(canvas, look, seat)
     _draw_front_caption(canvas, look, seat)
@@ -156,7 +164,7 @@ def _draw_purse(canvas: Canvas, look: Look, place: Place, words: Words) -> None:
     canvas.text(worth, Spot(purse.x - 12, FRONT.y + 50), 16, LILAC, width=190)
     points = points_of(place.penalties)
     canvas.shape("star", Spot(FRONT.right - 84, FRONT.y + 22), 24, CORAL)
-    canvas.text(str(points), Spot(FRONT.right - 68, FRONT.y + 23), 24, CORAL, face="title", width=56)
+    canvas.text(str(points), Spot(FRONT.right - 68, FRONT.y + 23), snug(canvas, 24), CORAL, face="title", width=56)
     label = words.text("table-penalties")
     canvas.text(label, Spot(FRONT.right - 62, FRONT.y + 50), 16, LILAC, align="centre", width=112)
 
