@@ -195,7 +195,7 @@ status-asked = { $phase ->
    *[name] { $name } bestimmt, wer beginnt
 }
 status-sale = Im Angebot: die offene Karte von { $owner }, { $card }
-status-sale-down = Im Angebot: die verdeckte Karte von { $owner }; es kennen sie { $known }
+status-sale-down = Im Angebot: die verdeckte Karte von { $owner }, bekannt: { $known }
 status-bid = { $name } bietet { $bid } { $bid ->
     [one] Chip
    *[other] Chips
@@ -256,7 +256,7 @@ choice-own = deine Karte ({ $card })
 choice-own-hidden = deine verdeckte Karte
 choice-open-price = Kostet 1 Chip in den Topf, ohne Versteigerung. Du gibst dafür { $own }.
 choice-open-auction = Versteigerung ab { $low }. Das höchste Gebot geht an { $owner }, dann wird getauscht; du gäbst { $own }.
-choice-known-to = Sie kennt nur: { $names }.
+choice-known-to = Wer sie kennt: { $names }.
 choice-reaches = Mit deiner Hand ergibt sie bis zu { $sum }, deine eigene bis zu { $own }.
 choice-bid = { $bid } bieten
 choice-bid-note = { $card } gegen { $own }; { $bid ->

@@ -225,7 +225,7 @@ status-asked = { $phase ->
    *[name] { $name } wybiera, kto zaczyna
 }
 status-sale = Na sprzedaż: jawna karta, { $card }; ma ją { $owner }
-status-sale-down = Na sprzedaż: zakryta karta; ma ją { $owner }, a znają ją: { $known }
+status-sale-down = Na sprzedaż: zakryta karta; ma ją { $owner }, a zna ją: { $known }
 status-bid = { $name } daje { $bid } { $bid ->
     [one] żeton
     [few] żetony
@@ -300,7 +300,7 @@ choice-own = twoja karta ({ $card })
 choice-own-hidden = twoja zakryta karta
 choice-open-price = Kosztuje 1 żeton do puli, bez licytacji. W zamian idzie { $own }.
 choice-open-auction = Licytacja od { $low }. Najwyższą stawkę dostaje { $owner } i karty się zamieniają; w zamian idzie { $own }.
-choice-known-to = Znają ją tylko: { $names }.
+choice-known-to = Kto ją zna: { $names }.
 choice-reaches = Z twoją ręką da najwyżej { $sum }, a twoja własna { $own }.
 choice-bid = Daj { $bid }
 choice-bid-note = { $card } w zamian: { $own }; { $bid ->

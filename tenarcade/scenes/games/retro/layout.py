@@ -135,23 +135,18 @@ class Layout:
         panel = self.panel(seat)
         if seat == self.front:
             return Spot(panel.x + 500, panel.y + 142)
-        return self.held(seat)
+        return self.mark(seat, 1)
 
-    def held(self, seat: Seat) -> Spot:
-        """The mark of another's hand: beside the cards, or below them where there is room."""
+    def mark(self, seat: Seat, row: int) -> Spot:
+        """The signs of another's chips, hand and penalties: beside the cards, or below them where there is room."""
         panel = self.panel(seat)
-        return Spot(panel.right - 28, panel.y + 62) if panel.height < WHOLE else Spot(panel.x + 90, panel.bottom - 40)
-
-    def lost(self, seat: Seat) -> Spot:
-        """The mark of another's penalties."""
-        panel = self.panel(seat)
-        return (
-            Spot(panel.right - 28, panel.y + 104) if panel.height < WHOLE else Spot(panel.right - 90, panel.bottom - 50)
-        )
+        if panel.height < WHOLE:
+            return Spot(panel.right - 42, panel.y + 54 + row * 33)
+        return Spot(panel.x + 52 + row * 84, panel.bottom - 40)
 
     def purse(self, seat: Seat) -> Spot:
         panel = self.panel(seat)
-        return Spot(panel.x + 470, panel.y + 30) if seat == self.front else Spot(panel.right - 48, panel.y + 20)
+        return Spot(panel.x + 470, panel.y + 30) if seat == self.front else self.mark(seat, 0)
 
     # -- the middle ---------------------------------------------------------------------------------------------
 

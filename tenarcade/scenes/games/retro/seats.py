@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tenarcade.client.canvas import Canvas
-from tenarcade.client.geometry import Box, Spot, around
+from tenarcade.client.geometry import Box, Spot
 from tenarcade.client.palette import CORAL, CREAM, FAINT, GOLD, INK, LILAC, MINT, PANEL, SEAT_COLOURS, Colour, mixed
 from tenarcade.client.widgets import draw_badge
 from tenarcade.core.game import HIDDEN, Seat
@@ -50,13 +50,11 @@ class Look(NamedTuple):
 
 
 def draw_other(canvas: Canvas, look: Look, seat: Seat) -> None:
-    panel, sitter, place = look.layout.panel(seat), look.sitters[seat], look.shown.places[seat]
+    panel, sitter = look.layout.panel(seat), look.sitters[seat]
     _draw_frame(canvas, look, seat, panel)
     draw_badge(canvas, Spot(panel.x + 21, panel.y + 20), 26, sitter.colour, sitter.shape, sitter.name)
-    canvas.text(sitter.name, Spot(panel.x + 39, panel.y + 20), 17, CREAM, face="bold", width=panel.width - 105)
-    draw_chip(canvas, look.layout.purse(seat), 22)
-    canvas.text(str(place.chips), Spot(panel.right - 34, panel.y + 20), 18, CREAM, face="bold", width=28)
-    _draw_losses(canvas, look.layout, seat)
+    canvas.text(sitter.name, Spot(panel.x + 39, panel.y + 20), 17, CREAM, face="bold", width=panel.width - 50)
+    _draw_belongings(canvas, look.layout, seat)
     _draw_table_cards(canvas, look, seat)
     if seat in look.open_hands:
         _draw_opened_hand(canvas, look, seat)
@@ -82,17 +80,17 @@ def _draw_frame(canvas: Canvas, look: Look, seat: Seat, panel: Box) -> None:
         canvas.panel(box, GOLD, opacity=0.3, radius=14, edge=GOLD, edge_width=3)
 
 
-def _draw_losses(canvas: Canvas, layout: Layout, seat: Seat) -> None:
-    """How many cards are in hand, and the penalty points so far."""
+def _draw_belongings(canvas: Canvas, layout: Layout, seat: Seat) -> None:
+    """Chips, cards in hand, and the penalty points so far."""
     place = layout.shown.places[seat]
-    back, star = layout.held(seat), layout.lost(seat)
-    draw_card(canvas, HIDDEN, back, 42, shadow=False)
-    canvas.panel(around(Spot(back.x + 8, back.y + 14), 20, 20), PANEL, opacity=1, radius=10)
-    hand = str(len(place.hand))
-    canvas.text(hand, Spot(back.x + 8, back.y + 14), 15 / canvas.text_scale, CREAM, face="bold", align="centre")
-    canvas.shape("star", star, 22, CORAL)
-    points = str(points_of(place.penalties))
-    canvas.text(points, Spot(star.x, star.y + 22), snug(canvas, 18), CORAL, face="bold", align="centre", width=48)
+    chips, hand, lost = (layout.mark(seat, row) for row in range(3))
+    draw_chip(canvas, chips, 24)
+    draw_card(canvas, HIDDEN, hand, 31, shadow=False)
+    canvas.shape("star", lost, 24, CORAL)
+    counts = ((chips, place.chips, CREAM), (hand, len(place.hand), CREAM), (lost, points_of(place.penalties), CORAL))
+    for mark, count, colour in counts:
+        spot, size = Spot(mark.x + 26, mark.y), snug(canvas, 18)
+        canvas.text(str(count), spot, size, colour, face="bold", align="centre", width=30)
 
 
 def _draw_table_cards(canvas: Canvas, look: Look, seat: Seat) -> None:
