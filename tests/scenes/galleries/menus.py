@@ -2,9 +2,10 @@
 
 from tenarcade.client.arcade import Arcade
 from tenarcade.client.intents import Intent, Unplugged
+from tenarcade.scenes.attract import Attract
 from tenarcade.scenes.confirm import Confirm
 from tenarcade.scenes.join import Join
-from tenarcade.scenes.start import begin_match
+from tenarcade.scenes.start import begin_match, show_match
 from tests.scenes.gallery import Bring
 from tests.scenes.playing import STEP, press, turn, wait
 from tests.scenes.tables import seating
@@ -83,6 +84,15 @@ def confirm(arcade: Arcade) -> None:
     arcade.lay_over(Confirm(arcade, question, yes, no, lambda: None))
 
 
+def attract(arcade: Arcade) -> None:
+    """The match of the moment is drawn by lot; here it is always the same."""
+    arcade.go("attract")
+    scene = arcade.scene
+    assert isinstance(scene, Attract)
+    scene._table = show_match(arcade, scene._table.seating, 7)
+    wait(arcade, 1.0)
+
+
 def _ladder(arcade: Arcade) -> None:
     arcade.go("ladder", "ten")
     wait(arcade)
@@ -120,6 +130,7 @@ PICTURES: dict[str, Bring] = {
     "pause": pause,
     "pause-pad-gone": pause_pad_gone,
     "confirm": confirm,
+    "attract": attract,
     "ladder": _ladder,
     "ladder-some": ladder_some,
     "ladder-locked": ladder_locked,

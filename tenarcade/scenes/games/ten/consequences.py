@@ -12,6 +12,9 @@ from tenarcade.rules.ten.state import Player, State
 from tenarcade.wording import Words
 
 
+MOST_TERMS = 8
+
+
 @lru_cache(maxsize=256)
 def sheet_of(player_numbers: tuple[Card, ...], wilds: tuple[Card, ...], edition: str) -> Sheet:
     """The live score, run by run; kept, because a picture asks for it at every frame."""
@@ -63,7 +66,9 @@ def sensible_payment(state: State, seat: Seat) -> Pay:
 
 
 def sum_in_words(state: State) -> str:
-    """4 − 3 + 7."""
+    """4 − 3 + 7; a long row is summed up."""
+    if len(state.row) > MOST_TERMS:
+        return f"{state.total + state.row_money} − {state.row_money}"
     parts = []
     for place, card in enumerate(state.row):
         value = NUMBERS.get(card, 0)
