@@ -4,10 +4,11 @@ from typing import NamedTuple
 
 import pygame
 
+from tenarcade.client.arcade import Arcade
 from tenarcade.client.canvas import Align, Canvas
-from tenarcade.client.geometry import Box, Spot
+from tenarcade.client.geometry import Box, Spot, fitted
 from tenarcade.client.palette import CREAM, PANEL, Colour
-from tenarcade.client.window import Window
+from tenarcade.client.sprites import SpriteCache
 
 # In units. Letters of neighbouring lines may touch; more than this of one upon the other cannot be read.
 TOUCHING = 3.0
@@ -32,9 +33,16 @@ class Covered(NamedTuple):
 class RecordingCanvas(Canvas):
     """Draws as any canvas does."""
 
-    def __init__(self, window: Window, text_scale: int) -> None:
-        super().__init__(window.surface, window.fit, window.sprites, text_scale / 100)
+    def __init__(self, size: tuple[int, int]) -> None:
+        super().__init__(pygame.Surface(size), fitted(*size), SpriteCache())
         self.forget()
+
+    def record(self, arcade: Arcade) -> None:
+        """Everything is drawn; only what the uppermost scene writes is remembered, which may lie over the others."""
+        self.text_scale = arcade.settings.text_scale / 100
+        for scene in arcade.scenes:
+            self.forget()
+            scene.draw(self, 0.0)
 
     def forget(self) -> None:
         self.written: list[Written] = []
