@@ -16,6 +16,7 @@ from tenarcade.app import build_arcade
 from tenarcade.client.arcade import Arcade
 from tenarcade.client.window import prepare_environment
 from tenarcade.storage.store import open_store
+from tenarcade.wording import Words
 
 Bring = Callable[[Arcade], None]
 
@@ -31,12 +32,19 @@ def pictures() -> dict[str, Bring]:
     }
 
 
+@cache
+def _words_read() -> dict[tuple[str, str], Words]:
+    """Shared by all arcades: reading the language files takes longer than drawing."""
+    return {}
+
+
 @contextmanager
 def fresh_arcade(language: str = "en", text_scale: int = 100) -> Iterator[Arcade]:
     prepare_environment()
     with tempfile.TemporaryDirectory() as folder:
         store = open_store(Path(folder))
         arcade = build_arcade(store)
+        arcade._words = _words_read()
         arcade.system_language = "en"
         arcade.change(replace(store.settings, language=language, text_scale=text_scale))
         try:
