@@ -32,7 +32,8 @@ class Difference(NamedTuple):
 
 
 def drawn(arcade: Arcade, window: Window) -> pygame.Surface:
-    """What the window shows, in the size that is kept."""
+    """What the window shows, in the size that is kept; nothing is left over from the picture before."""
+    window.sprites._layer_key = None
     window.draw(arcade, 0.0)
     return shrunk(window.surface)
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from tenarcade.app import build_arcade
 from tenarcade.client.arcade import Arcade
-from tenarcade.client.window import prepare_environment
+from tenarcade.client.environment import prepare_environment
 from tenarcade.storage.store import open_store
 from tenarcade.wording import Words
 

@@ -7,7 +7,7 @@ from tenarcade.catalog import bots_of
 from tenarcade.client.arcade import Arcade
 from tenarcade.client.controls import Control, control_at
 from tenarcade.client.geometry import Spot
-from tenarcade.client.intents import Clicked, Intent, Press
+from tenarcade.client.intents import DIRECTIONS, Clicked, Intent, Press
 from tenarcade.core.dice import Dice, derive
 from tenarcade.core.game import Action
 from tenarcade.scenes.table import TableScene
@@ -69,6 +69,37 @@ def turn(arcade: Arcade, name: str, by: int = 1, device: str = KEYS) -> None:
     press(arcade, *[Intent.RIGHT if by > 0 else Intent.LEFT] * abs(by), device=device)
 
 
+def reached_by_directions(arcade: Arcade) -> set[str]:
+    """Every control that the focus gets to from where it is, by the device of whoever is to act."""
+    scene, device = arcade.scene, _device_of_the_moment(arcade)
+    first = scene.focus.settle(scene.controls())
+    reached = {first.name} if first else set()
+    waiting = [*reached]
+    while waiting:
+        here = find(arcade, waiting.pop())
+        # Left and right turn a value where there is one.
+        for way in (Intent.UP, Intent.DOWN) if here.adjust else DIRECTIONS:
+            scene.focus.take(here)
+            press(arcade, way, device=device)
+            if scene.focus.name is not None and scene.focus.name not in reached:
+                reached.add(scene.focus.name)
+                waiting.append(scene.focus.name)
+    return reached
+
+
+def _device_of_the_moment(arcade: Arcade) -> str:
+    """In menus anybody may move the focus."""
+    scene = arcade.scene
+    if not isinstance(scene, TableScene) or scene.person is None:
+        return KEYS
+    return scene.seating.sitters[scene.person].device or KEYS
+
+
+def is_on(arcade: Arcade, scene: object) -> bool:
+    """Whether this scene is the uppermost."""
+    return arcade.scene is scene
+
+
 def table(arcade: Arcade) -> Any:
     """The table among the scenes, whatever lies above it."""
     return next(scene for scene in arcade.scenes if isinstance(scene, TableScene))
@@ -92,7 +123,7 @@ def play_on(arcade: Arcade, until: Callable[[Any], bool] = lambda _: False, bot:
     """People play as a bot would, until something holds on a person's turn or the match is over."""
     scene = arcade.scene
     assert isinstance(scene, TableScene)
-    while arcade.scene is scene:
+    while is_on(arcade, scene):
         if scene.person is not None:
             if until(scene):
                 return

@@ -1,5 +1,6 @@
 """A canvas that remembers where every text was written and what was drawn over it afterwards."""
 
+from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
 import pygame
@@ -74,10 +75,14 @@ class RecordingCanvas(Canvas):
             x -= {"left": 0, "centre": picture.get_width() // 2, "right": picture.get_width()}[align]
             ink = picture.get_bounding_rect().move(x, y - picture.get_height() // 2)
             self.written.append(Written(words, self._stage_box(ink), self._next()))
-            # A line that was set before is not set again, and would not complain again.
-            if width is not None and picture.get_width() > self.pixels(width) and words not in self.clipped:
-                self.clipped.append(words)
         return drawn
+
+    def layer(self, key: Hashable, paint: Callable[[Canvas], None]) -> None:
+        """Painted anew each time: a kept picture would tell nothing."""
+        paint(self)
+
+    def group(self, key: Hashable, box: Box, paint: Callable[[Canvas], None], margin: float = 6) -> None:
+        paint(self)
 
     def _stage_box(self, rect: pygame.Rect) -> Box:
         corner = self.fit.to_stage(*rect.topleft)

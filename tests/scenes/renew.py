@@ -5,7 +5,8 @@ import sys
 
 import pygame
 
-from tenarcade.client.window import Window, prepare_environment
+from tenarcade.client.environment import prepare_environment
+from tenarcade.client.window import Window
 from tests.scenes.comparing import DRAWN, FOLDER, difference, drawn, kept
 from tests.scenes.gallery import hung, pictures
 

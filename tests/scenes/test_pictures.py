@@ -6,14 +6,12 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from tenarcade.client.arcade import LANGUAGES, Arcade
+from tenarcade.client.arcade import LANGUAGES
 from tenarcade.client.controls import Control
 from tenarcade.client.geometry import STAGE, Box
-from tenarcade.client.intents import DIRECTIONS, Intent
-from tenarcade.client.scene import Scene
 from tenarcade.client.window import Window
 from tests.scenes.gallery import hung, pictures
-from tests.scenes.playing import press, table
+from tests.scenes.playing import reached_by_directions
 from tests.scenes.recording import RecordingCanvas, common, within
 
 SIZES = ((960, 540), (1280, 720), (1920, 1080))
@@ -95,35 +93,5 @@ def test_a_fan_is_no_excuse_for_anything_else() -> None:
 def test_directions_alone_reach_every_control(name: str) -> None:
     with hung(name) as arcade:
         controls = arcade.scene.controls()
-        first = arcade.scene.focus.settle(controls)
-        reached = _reached(arcade, first.name) if first else set()
         by_shortcut = {control.name for control in controls if control.shortcut}
-        assert {control.name for control in controls} - reached - by_shortcut == set()
-
-
-def _reached(arcade: Arcade, first: str) -> set[str]:
-    scene = arcade.scene
-    reached, waiting = {first}, [first]
-    while waiting:
-        here = waiting.pop()
-        for way in _ways_from(scene, here):
-            scene.focus.take(next(control for control in scene.controls() if control.name == here))
-            press(arcade, way, device=_device(arcade))
-            there = scene.focus.name
-            if there is not None and there not in reached:
-                reached.add(there)
-                waiting.append(there)
-    return reached
-
-
-def _ways_from(scene: Scene, name: str) -> tuple[Intent, ...]:
-    """Left and right turn a value where there is one."""
-    control = next(control for control in scene.controls() if control.name == name)
-    return (Intent.UP, Intent.DOWN) if control.adjust else DIRECTIONS
-
-
-def _device(arcade: Arcade) -> str:
-    """Of whoever is to act; in menus anybody may move the focus."""
-    if len(arcade.scenes) == 1 and hasattr(arcade.scene, "person") and arcade.scene.person is not None:
-        return table(arcade).seating.sitters[arcade.scene.person].device or "keys-right"
-    return "keys-right"
+        assert {control.name for control in controls} - reached_by_directions(arcade) - by_shortcut == set()

@@ -1,6 +1,6 @@
 """Every picture looks as it did when it was last looked at; `python -m tests.scenes.renew` accepts a new look."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from typing import Any
 
 import pygame
@@ -42,6 +42,9 @@ class Forgetful(Canvas):
     def start(self) -> None:
         self.panels: list[Box] = []
 
+    def layer(self, key: Hashable, paint: Callable[[Canvas], None]) -> None:
+        paint(self)
+
     def panel(self, box: Box, *more: Any, **named: Any) -> None:
         # An edge without a ground is a thin line.
         self.panels.append(box if named.get("opacity", 0.9) > 0.5 else NOTHING)
@@ -73,7 +76,9 @@ def _is_missed(panels: list[Box], place: int) -> bool:
 
 @pytest.mark.parametrize("name", ["menus-title", "menus-join", "menus-pause", "ten-at-ten-4", "ten-results-2"])
 def test_a_missing_panel_is_seen(name: str, window: Window) -> None:
-    seen = {box: difference(shrunk(picture), kept(name)).is_visible for box, picture in _without_its_panels(name, window)}
+    seen = {
+        box: difference(shrunk(picture), kept(name)).is_visible for box, picture in _without_its_panels(name, window)
+    }
     assert len(seen) >= 3
     assert [box for box, is_visible in seen.items() if not is_visible] == []
 

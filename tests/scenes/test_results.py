@@ -1,5 +1,7 @@
 """The end of a match: counted, kept, and played again with one press."""
 
+from itertools import pairwise
+
 import pytest
 from msgspec.structs import replace
 
@@ -54,7 +56,7 @@ def test_points_are_counted_up_to_the_scores(arcade: Arcade) -> None:
     while scene.is_counting:
         shown.append(scene.shown_points())
         wait(arcade)
-    assert all(before <= after for one, other in zip(shown, shown[1:], strict=False) for before, after in zip(one, other, strict=True))
+    assert all(before <= after for one, other in pairwise(shown) for before, after in zip(one, other, strict=True))
     assert shown[0] == (0, 0)
     assert scene.shown_points() == scene.outcome.scores
 
@@ -136,7 +138,9 @@ def test_a_rung_that_was_won_before_unlocks_nothing_new(arcade: Arcade) -> None:
     arcade.store.record_rung(ada.id, "ten", "pl", 7, won=True, margin=1)
     press(arcade, Intent.LEFT, Intent.CONFIRM)
     state = table(arcade).session.match
-    state.state = replace(state.state, players=(player(5, 0, "b1 b2 b3"), player()), pile=(), phase="final", market=("p9",))
+    state.state = replace(
+        state.state, players=(player(5, 0, "b1 b2 b3"), player()), pile=(), phase="final", market=("p9",)
+    )
     settle(table(arcade))
     does(table(arcade), 0, Pass())
     wait(arcade, 0.1)

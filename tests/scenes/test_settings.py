@@ -14,7 +14,7 @@ from tenarcade.scenes.games.ten.table import TenTable
 from tenarcade.scenes.start import begin_match
 from tenarcade.storage.store import open_store
 from tests.scenes.gallery import hung
-from tests.scenes.playing import STEP, choose, click, find, names, press, table, turn, wait
+from tests.scenes.playing import STEP, choose, click, find, is_on, names, press, table, turn, wait
 from tests.scenes.recording import RecordingCanvas
 from tests.scenes.tables import people_only
 
@@ -100,7 +100,7 @@ def test_done_goes_back_to_the_match_that_waits(arcade: Arcade) -> None:
     turn(arcade, "speed", 3)
     click(arcade, "done")
     click(arcade, "resume")
-    assert arcade.scene is scene
+    assert is_on(arcade, scene)
     assert scene.pace == pytest.approx(3.0)
 
 
@@ -120,7 +120,7 @@ def test_without_the_question_a_payment_is_made_at_once() -> None:
         arcade.change(replace(arcade.settings, confirm_losses=False))
         scene = arcade.scene
         choose(arcade, "pay")
-        assert arcade.scene is scene
+        assert is_on(arcade, scene)
         assert isinstance(scene, TenTable)
         assert scene.session.match.state.phase != "pay"
 

@@ -12,7 +12,7 @@ from tenarcade.scenes.games.ten.table import TenTable
 from tenarcade.scenes.start import begin_match
 from tenarcade.scenes.table import FAST_FORWARD
 from tests.rules.ten_table import player
-from tests.scenes.playing import STEP, a_bots_advice, find, play_on, press, table, wait
+from tests.scenes.playing import STEP, a_bots_advice, find, is_on, play_on, press, table, wait
 from tests.scenes.tables import PLAYERS, does, lay, people_only, seating, settle
 
 
@@ -130,7 +130,9 @@ def _shopping(arcade: Arcade, seats: int = 2) -> TenTable:
 
 
 def _first_purchase(scene: TenTable) -> Buy:
-    return next(action for action in scene.rules.legal(scene.session.match.state, scene.shown.turn) if isinstance(action, Buy))
+    return next(
+        action for action in scene.rules.legal(scene.session.match.state, scene.shown.turn) if isinstance(action, Buy)
+    )
 
 
 def test_a_purchase_is_taken_back(arcade: Arcade) -> None:
@@ -165,7 +167,7 @@ def test_undo_never_crosses_what_was_revealed_or_what_another_did(arcade: Arcade
     arcade.change(replace(arcade.settings, instant=True))
     begin_match(arcade, seating(3), {"bust_buys": True}, seed=3)
     scene = table(arcade)
-    while arcade.scene is scene:
+    while is_on(arcade, scene):
         if scene.person is not None and scene.session.match.acts:
             act, events = scene.session.match.acts[-1]
             told = any(type(event).__name__ == "CardRevealed" for event in events)
@@ -193,7 +195,7 @@ def test_every_act_is_kept_when_it_is_made(arcade: Arcade) -> None:
     begin_match(arcade, people_only(2), {}, seed=9)
     scene = table(arcade)
     checked = 0
-    while arcade.scene is scene and checked < 40:
+    while is_on(arcade, scene) and checked < 40:
         if scene.person is not None:
             scene.do(scene.person, a_bots_advice(scene, "random"))
             running = arcade.store.running

@@ -20,7 +20,7 @@ from tenarcade.scenes.games.ten.consequences import gain_of, gain_of_row, points
 from tenarcade.scenes.games.ten.layout import Layout
 from tenarcade.wording import Words
 from tests.scenes.gallery import hung
-from tests.scenes.playing import STEP, click, find, names, press, table, wait
+from tests.scenes.playing import STEP, click, find, names, press, reached_by_directions, table, wait
 from tests.scenes.tables import PLAYERS, lay, people_only, seating
 from tests.tables import TestTable, random_playout
 
@@ -55,7 +55,7 @@ def test_the_odds_are_exact(at: TestTable, words: Words) -> None:
         busting = sum(busts(state, card) for card in state.pile)
         assert (bust_odds(view).busting, bust_odds(view).cards) == (busting, len(state.pile))
         draw, *_ = draw_choices(view, state.turn, words, lambda _: None, show_odds=True)
-        assert draw.note.startswith(f"{round(100 * busting / len(state.pile))} %")
+        assert draw.note.startswith(f"{round(100 * busting / len(state.pile))}%")
 
 
 @pytest.mark.parametrize("at", PLAYED, ids=str)
@@ -182,23 +182,7 @@ def test_a_large_market_stays_within_reach_and_in_sight(seats: int, cards: int, 
         assert box.y <= control.box.y
         assert control.box.bottom <= box.bottom
         assert control.box.height >= 24
-    assert _reached_by_directions(arcade) >= {control.name for control in controls}
-
-
-def _reached_by_directions(arcade: Arcade) -> set[str]:
-    scene = arcade.scene
-    first = scene.focus.settle(scene.controls())
-    assert first is not None
-    reached, waiting = {first.name}, [first.name]
-    while waiting:
-        here = waiting.pop()
-        for way in (Intent.UP, Intent.DOWN, Intent.LEFT, Intent.RIGHT):
-            scene.focus.take(find(arcade, here))
-            press(arcade, way)
-            if scene.focus.name is not None and scene.focus.name not in reached:
-                reached.add(scene.focus.name)
-                waiting.append(scene.focus.name)
-    return reached
+    assert reached_by_directions(arcade) >= {control.name for control in controls}
 
 
 def test_a_click_buys_the_card_that_is_seen(arcade: Arcade) -> None:

@@ -1,10 +1,11 @@
-"""Paying in TEN: a proposal that costs no points if none need be lost, changed piece by piece, asked about if it hurts."""
+"""Paying in TEN: a proposal that costs no points if none need be lost, and may be changed piece by piece."""
 
 from itertools import combinations
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tenarcade.client.intents import Intent
 from tenarcade.rules.ten import RULES
@@ -14,10 +15,12 @@ from tenarcade.rules.ten.state import Due, Player, State
 from tenarcade.scenes.confirm import Confirm
 from tenarcade.scenes.games.ten.consequences import points_lost, sensible_payment, spendable
 from tenarcade.scenes.games.ten.paying import Payment
+from tenarcade.scenes.start import begin_match
 from tests.rules.ten_table import player, table
-from tests.scenes.gallery import hung
-from tests.scenes.playing import choose, find, press, turn
+from tests.scenes.gallery import fresh_arcade, hung
+from tests.scenes.playing import choose, find, is_on, play_on, press, turn, wait
 from tests.scenes.playing import table as table_of
+from tests.scenes.tables import people_only
 
 hands = st.builds(
     Player,
@@ -83,7 +86,7 @@ def test_a_broken_run_is_asked_about_and_nothing_happens_on_second_thoughts() ->
         choose(arcade, "pay")
         assert isinstance(arcade.scene, Confirm)
         press(arcade, Intent.CONFIRM)
-        assert arcade.scene is scene, "the safe answer has the focus"
+        assert is_on(arcade, scene), "the safe answer has the focus"
         assert scene.session.match.state == before
         choose(arcade, "pay")
         press(arcade, Intent.RIGHT, Intent.CONFIRM)
@@ -94,14 +97,14 @@ def test_a_payment_that_costs_nothing_is_not_asked_about() -> None:
     with hung("ten-pay-4") as arcade:
         scene = table_of(arcade)
         choose(arcade, "pay")
-        assert arcade.scene is scene
+        assert is_on(arcade, scene)
         assert isinstance(scene.session.match.acts[-1][0].action, Pay)
 
 
 def test_the_payment_is_changed_card_by_card() -> None:
     with hung("ten-pay-5") as arcade:
         scene = table_of(arcade)
-        assert "orange 3" in find(arcade, "pay").label or scene._payment.chosen.cards == ("b2", "o3")
+        assert scene._payment.chosen.cards == ("b2", "o3")
         choose(arcade, "give-o3")
         assert not find(arcade, "pay").enabled
         choose(arcade, "give-p7")
@@ -132,13 +135,6 @@ def test_a_token_makes_room_among_the_coins() -> None:
 @pytest.mark.parametrize("way", ["undo", "back"])
 def test_another_card_can_be_chosen_until_it_is_paid(way: str) -> None:
     """Played from the first card: only a real match can be taken back."""
-    from msgspec.structs import replace
-
-    from tenarcade.scenes.start import begin_match
-    from tests.scenes.gallery import fresh_arcade
-    from tests.scenes.playing import play_on, wait
-    from tests.scenes.tables import people_only
-
     with fresh_arcade() as arcade:
         arcade.change(replace(arcade.settings, instant=True))
         begin_match(arcade, people_only(2), {}, seed=7)

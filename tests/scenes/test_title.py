@@ -22,9 +22,7 @@ def _title(arcade: Arcade) -> Title:
     return arcade.scene
 
 
-@pytest.mark.parametrize(
-    ("way", "scene"), [("game-ten", Join), ("ladder", LadderScene), ("settings", SettingsScene)]
-)
+@pytest.mark.parametrize(("way", "scene"), [("game-ten", Join), ("ladder", LadderScene), ("settings", SettingsScene)])
 def test_every_way_leads_somewhere_and_back(way: str, scene: type, arcade: Arcade) -> None:
     _title(arcade)
     click(arcade, way)

@@ -9,7 +9,7 @@ from tenarcade.scenes.join import Join
 from tenarcade.scenes.match_scene import MatchScene
 from tenarcade.scenes.start import begin_match
 from tests.scenes.gallery import fresh_arcade, hung, pictures
-from tests.scenes.playing import STEP, choose, press, table, wait
+from tests.scenes.playing import STEP, choose, is_on, press, table, wait
 from tests.scenes.tables import seating
 
 OLD, NEW = "pad-1", "pad-2"
@@ -115,7 +115,7 @@ def test_a_pad_that_takes_a_seat_does_nothing_for_another() -> None:
         _unplug(arcade)
         press(arcade, Intent.BACK)
         scene = table(arcade)
-        assert arcade.scene is scene
+        assert is_on(arcade, scene)
         for _ in range(3):
             press(arcade, Intent.CONFIRM, device=NEW)
         assert scene.seating.sitters[1].device == NEW
@@ -128,7 +128,7 @@ def test_only_whoever_has_to_pay_answers_the_question() -> None:
         scene = table(arcade)
         acts = len(scene.session.match.acts)
         choose(arcade, "pay")
-        assert arcade.scene is not scene, "the question is asked"
+        assert not is_on(arcade, scene), "the question is asked"
         press(arcade, Intent.RIGHT, Intent.CONFIRM, device=OLD)
         assert len(scene.session.match.acts) == acts
         press(arcade, Intent.RIGHT, Intent.CONFIRM)

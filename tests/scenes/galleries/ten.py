@@ -47,7 +47,9 @@ def bid(seats: int, arcade: Arcade) -> None:
 
 def pay(seats: int, arcade: Arcade) -> None:
     """Coins and a token do not suffice: cards have to go."""
-    scene = lay(arcade, seating(seats), _without_coins(seats), market="o9 p5 b5" if seats < 5 else "b6 p3", phase="shop")
+    scene = lay(
+        arcade, seating(seats), _without_coins(seats), market="o9 p5 b5" if seats < 5 else "b6 p3", phase="shop"
+    )
     does(scene, 0, Buy("o9" if seats < 4 else "p5" if seats == 4 else "b6"))
     settle(scene)
 
@@ -171,7 +173,7 @@ def shared_win(arcade: Arcade) -> None:
     _results(arcade, seating(2), (player(5, 0, "g2 g3 g4", "g#"), player(5, 0, "o2 o3 o4 o5")))
 
 
-def solo_results(rung: int, won: bool, arcade: Arcade) -> None:
+def solo_results(arcade: Arcade, *, rung: int, won: bool) -> None:
     at = _alone(arcade, rung)
     ada = at.sitters[0].profile
     assert ada is not None
@@ -199,7 +201,7 @@ PICTURES: dict[str, Bring] = {
     "results-counting": results_counting,
     "results-tie-break": tie_break,
     "results-shared": shared_win,
-    "results-solo-won": partial(solo_results, 6, True),
-    "results-solo-lost": partial(solo_results, 6, False),
-    "results-solo-complete": partial(solo_results, 10, True),
+    "results-solo-won": partial(solo_results, rung=6, won=True),
+    "results-solo-lost": partial(solo_results, rung=6, won=False),
+    "results-solo-complete": partial(solo_results, rung=10, won=True),
 }

@@ -11,7 +11,6 @@ from tenarcade.rules.ten.scoring import Sheet, live_points, score_sheet
 from tenarcade.rules.ten.state import TOKEN_WORTH, Player, State
 from tenarcade.wording import Words
 
-
 MOST_TERMS = 8
 
 
