@@ -219,8 +219,10 @@ choice-draw-plain = { $left ->
    *[other] w stosie zostało { $left } kart
 }
 choice-many = { $count ->
+    [one] 1 karta
     [few] { $count } karty
-   *[many] { $count } kart
+    [many] { $count } kart
+   *[other] { $count } kart
 }
 choice-numbers = Weź liczby
 choice-numbers-note = { $cards } ({ $gain ->
