@@ -147,6 +147,7 @@ naming-empty = Ein Name hat mindestens einen Buchstaben.
 naming-taken = { $name } gibt es schon. Wähle einen anderen Namen.
 naming-full = Ein Name hat höchstens { $most } Zeichen.
 naming-letter = Dieses Zeichen passt nicht in einen Namen.
+naming-space = Leerzeichen
 naming-delete = Löschen
 naming-cancel = Abbrechen
 naming-done = Fertig

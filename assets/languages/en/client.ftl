@@ -147,6 +147,7 @@ naming-empty = A name has at least one letter.
 naming-taken = There is already somebody called { $name }. Choose another name.
 naming-full = A name has at most { $most } letters.
 naming-letter = This sign cannot be part of a name.
+naming-space = Space
 naming-delete = Delete
 naming-cancel = Cancel
 naming-done = Done

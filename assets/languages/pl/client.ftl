@@ -151,6 +151,7 @@ naming-empty = Imię ma co najmniej jedną literę.
 naming-taken = Imię { $name } jest już zajęte. Wybierz inne.
 naming-full = Imię ma najwyżej { $most } znaków.
 naming-letter = Ten znak nie pasuje do imienia.
+naming-space = Spacja
 naming-delete = Usuń
 naming-cancel = Anuluj
 naming-done = Gotowe
