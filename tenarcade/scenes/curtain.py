@@ -7,7 +7,7 @@ from tenarcade.client.canvas import Canvas
 from tenarcade.client.controls import Control
 from tenarcade.client.geometry import Box, Spot
 from tenarcade.client.intents import Intent
-from tenarcade.client.palette import CREAM, GOLD, LILAC, PANEL, SEAT_COLOURS
+from tenarcade.client.palette import CREAM, GOLD, PANEL, SEAT_COLOURS
 from tenarcade.client.widgets import draw_badge, draw_button
 from tenarcade.play.seating import Sitter
 
@@ -25,8 +25,9 @@ def draw_curtain(canvas: Canvas, arcade: Arcade, sitter: Sitter, device: str) ->
     middle = FRAME.centre.x
     draw_badge(canvas, Spot(middle, FRAME.y + 66), 84, sitter.colour, sitter.shape, sitter.name)
     heading = arcade.say("curtain-heading", name=sitter.name)
-    canvas.text(heading, Spot(middle, FRAME.y + 142), 34, GOLD, face="title", align="centre", width=FRAME.width - 48)
+    size = min(34, 42 / canvas.text_scale)
+    canvas.text(heading, Spot(middle, FRAME.y + 142), size, GOLD, face="title", align="centre", width=FRAME.width - 48)
     note = Box(FRAME.x + 40, FRAME.y + 170, FRAME.width - 80, 64)
-    canvas.paragraph(arcade.say("curtain-note"), note, 19, LILAC if canvas.text_scale > 1 else CREAM, align="centre")
+    canvas.paragraph(arcade.say("curtain-note"), note, 19, CREAM, align="centre")
     control = curtain_control(arcade, sitter, lambda: None)
     draw_button(canvas, control, focused=True, fill=GOLD, cap=arcade.devices.cap(device, Intent.CONFIRM))

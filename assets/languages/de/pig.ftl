@@ -88,7 +88,7 @@ choice-slot = Karte { $slot }
 choice-closed = { $kind ->
     [opened] ausspielen
     [subtracted] abziehen, wenn es geht
-    [matched] Wert setzen, wenn es geht
+    [matched] setzen, wenn es geht
    *[plain] dazulegen
 }
 choice-use = { $use ->

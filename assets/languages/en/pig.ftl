@@ -50,7 +50,7 @@ event-match-scored = { $winners-count ->
 refusal-card-not-in-hand = You do not hold the card { $card }. Play one from your hand.
 refusal-value-not-allowed = The card { $card } cannot make that value here. It can make: { $allowed }.
 
-# On the screen
+# The table on the screen
 
 tagline = Exactly ten, or lose it
 rung-note = The bots across the table play at strength { $target } of 10. Win more cards than every one of them.
@@ -85,7 +85,7 @@ choice-slot = Card { $slot }
 choice-closed = { $kind ->
     [opened] play it
     [subtracted] subtract, if it can
-    [matched] set the value, if it can
+    [matched] set to it, if it can
    *[plain] add it
 }
 choice-use = { $use ->

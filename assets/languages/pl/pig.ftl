@@ -102,7 +102,7 @@ choice-slot = Karta { $slot }
 choice-closed = { $kind ->
     [opened] zagraj
     [subtracted] odejmij, jeśli się da
-    [matched] ustaw wartość, jeśli się da
+    [matched] ustaw, jeśli się da
    *[plain] dodaj
 }
 choice-use = { $use ->

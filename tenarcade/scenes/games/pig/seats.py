@@ -39,10 +39,20 @@ def _paint_small(canvas: Canvas, layout: Layout, sitting: Sitting) -> None:
     canvas.panel(panel, PANEL, opacity=0.94, radius=14, edge=GOLD if glows else FAINT, edge_width=3 if glows else 1.5)
     draw_badge(canvas, Spot(panel.x + 24, panel.y + 24), 30, sitter.colour, sitter.shape, sitter.name)
     room = panel.width - 98
-    canvas.text(sitter.name, Spot(panel.x + 46, panel.y + 16), 18, CREAM, face="bold", width=room)
-    canvas.text(sitting.note, Spot(panel.x + 46, panel.y + 36), 14, GOLD if glows else LILAC, width=room)
+    canvas.text(sitter.name, Spot(panel.x + 46, panel.y + 16), _grown(canvas, 18, 23), CREAM, face="bold", width=room)
+    canvas.text(
+        sitting.note, Spot(panel.x + 46, panel.y + 36), _grown(canvas, 14, 18), GOLD if glows else LILAC, width=room
+    )
     count = str(len(sitting.won))
-    canvas.text(count, Spot(panel.right - 30, panel.y + 25), 32, GOLD, face="title", align="centre", width=46)
+    canvas.text(
+        count,
+        Spot(panel.right - 30, panel.y + 25),
+        _grown(canvas, 32, 36),
+        GOLD,
+        face="title",
+        align="centre",
+        width=46,
+    )
     draw_stack(canvas, sitting.won, layout.stack_foot(seat), layout.stack_height(seat), 18)
     _draw_hand(canvas, layout, sitting)
     if sitting.peek_cap:
@@ -54,13 +64,15 @@ def draw_front_seat(canvas: Canvas, layout: Layout, sitting: Sitting, words: Wor
     canvas.panel(panel, PANEL, opacity=0.95, radius=18, edge=GOLD if glows else FAINT, edge_width=3 if glows else 1.5)
     draw_badge(canvas, Spot(panel.x + 36, panel.y + 36), 44, sitter.colour, sitter.shape, sitter.name)
     room = HEADER_WIDTH - 68
-    canvas.text(sitter.name, Spot(panel.x + 68, panel.y + 26), 21, CREAM, face="bold", width=room)
-    canvas.text(sitting.note, Spot(panel.x + 68, panel.y + 50), 17, GOLD if glows else LILAC, width=room)
+    canvas.text(sitter.name, Spot(panel.x + 68, panel.y + 26), _grown(canvas, 21, 26), CREAM, face="bold", width=room)
+    canvas.text(
+        sitting.note, Spot(panel.x + 68, panel.y + 51), _grown(canvas, 17, 21), GOLD if glows else LILAC, width=room
+    )
     draw_stack(canvas, sitting.won, layout.stack_foot(layout.front), layout.stack_height(layout.front), 24)
     count, spot = len(sitting.won), Spot(panel.x + 138, panel.y + 112)
     canvas.text(str(count), spot, 48 / canvas.text_scale, GOLD, face="title", align="centre", width=90)
     label = words.text("table-won", {"cards": count})
-    canvas.text(label, Spot(spot.x, spot.y + 38), 17, LILAC, align="centre", width=108)
+    canvas.text(label, Spot(spot.x, spot.y + 38), _grown(canvas, 17, 21), LILAC, align="centre", width=108)
     _draw_hand(canvas, layout, sitting)
 
 
@@ -71,3 +83,8 @@ def _draw_hand(canvas: Canvas, layout: Layout, sitting: Sitting) -> None:
             place = layout.hand_place(sitting.seat, index)
             slot = index if sitting.seat == layout.front and card == HIDDEN else None
             draw_card(canvas, card, place.centre, place.height, slot=slot)
+
+
+def _grown(canvas: Canvas, size: float, most: float) -> float:
+    """As large as the text setting asks for, as far as there is room."""
+    return min(size, most / canvas.text_scale)

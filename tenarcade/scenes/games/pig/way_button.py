@@ -2,7 +2,7 @@
 
 from tenarcade.client.canvas import Canvas
 from tenarcade.client.geometry import Box, Spot
-from tenarcade.client.palette import INK, mixed
+from tenarcade.client.palette import FAINT, INK, mixed
 from tenarcade.client.widgets import draw_cap, draw_focus
 from tenarcade.scenes.games.pig.ways import Way
 
@@ -18,10 +18,10 @@ def draw_way(canvas: Canvas, way: Way, cap: str, *, is_focused: bool) -> None:
     if is_focused:
         draw_focus(canvas, box, 14)
     numeral = min(48.0, box.height * 0.56) / canvas.text_scale
-    canvas.text(way.sign, Spot(box.x + 44, box.centre.y), numeral, INK, face="title", align="centre", width=76)
-    _draw_note(canvas, way.note, Box(box.x + 86, box.y + 6, box.width - 102, box.height - 12))
+    canvas.text(way.sign, Spot(box.x + 40, box.centre.y), numeral, INK, face="title", align="centre", width=66)
+    _draw_note(canvas, way.note, Box(box.x + 76, box.y + 6, box.width - 90, box.height - 12))
     if cap:
-        draw_cap(canvas, cap, Spot(box.right - 3, box.y + 3), 30)
+        draw_cap(canvas, cap, Spot(box.right - 8, box.y + 2), 30, FAINT)
 
 
 def _draw_note(canvas: Canvas, note: str, box: Box) -> None:
