@@ -163,6 +163,20 @@ def test_a_card_that_something_stopped_is_given_up_in_bounded_time() -> None:
     assert (10 + tick, sighting.has_reached) == (2 * FLIGHT_TICKS, False)
 
 
+@given(number=numbers)
+def test_on_its_way_home_a_card_turns_no_more_than_it_must(number: int) -> None:
+    tabletop = Tabletop()
+    flick(tabletop, number, 0)
+    ticks_to_sighting(tabletop, number)
+    tabletop.send_home(number, home(0))
+    for _ in range(SHOVED_TICKS):
+        tabletop.step()
+    begun = find(tabletop, number).pose.angle
+    for _ in range(GLIDING_TICKS - 1):
+        tabletop.step()
+    assert abs(find(tabletop, number).pose.angle - begun) <= math.pi
+
+
 @given(number=numbers, gesture=gestures.filter(lambda gesture: gesture.length > SLIGHTEST), ticks=st.integers(2, 300))
 def test_a_card_that_falls_short_is_back_where_it_came_from(number: int, gesture: Vector, ticks: int) -> None:
     tabletop = Tabletop()
@@ -233,6 +247,21 @@ def test_a_landing_card_takes_those_below_along_for_a_bit() -> None:
             for sighting in tabletop.step():
                 tabletop.accept(sighting.number)
     assert 0.5 < find(tabletop, 1).pose.spot.plus(before[0].spot, -1.0).length < 14.0
+
+
+def test_what_bent_its_way_lets_go_of_a_card_that_has_landed() -> None:
+    tabletop = Tabletop()
+    ahead = PILE.plus(home(0).spot, -1.0)
+    flick(tabletop, 1, 0, ahead.plus(ahead.right, 1.5))
+    ticks_to_sighting(tabletop, 1)
+    tabletop.accept(1)
+    directions = []
+    for _ in range(8):
+        tabletop.step()
+        shown = find(tabletop, 1)
+        step = shown.pose.spot.plus(shown.previous.spot, -1.0)
+        directions.append(math.atan2(step.y, step.x))
+    assert max(directions) - min(directions) < 1e-6
 
 
 def test_no_two_cards_of_a_heap_lie_alike() -> None:

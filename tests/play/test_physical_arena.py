@@ -157,6 +157,19 @@ def test_a_turned_pile_is_turned_on_the_table_too(state: State, acts: list[tuple
     assert arena.starts_at == 10 + COUNTDOWN_TICKS
 
 
+def test_a_state_out_of_nowhere_is_shown_as_it_is_and_its_cards_fly() -> None:
+    """As after a break, but on a table that was already in use."""
+    arena = PhysicalArena(Corners(2))
+    flown = after(table("5/3", "8/1 1/1", "2/1 4/1"), (0, Flick("8/1")), (1, Flick("2/1"))).state
+    arena.watch(10, flown)
+    elsewhere = after(table("6/1", "8/1 1/1", "2/1 4/1"), (1, Flick("2/1"))).state
+    arena.watch(20, elsewhere)
+    assert_table_shows(elsewhere, arena)
+    arena.advance(arena_tick := 10 + FLIGHT_TICKS)
+    assert arena.next_tick() == arena_tick
+    assert arena.take() == Arrive(arena_tick, 1, "2/1")
+
+
 def test_when_the_match_is_over_the_cards_in_the_air_go_home() -> None:
     arena = PhysicalArena(Corners(4))
     match = open_match(4, seed=11, tournament=False)
