@@ -88,7 +88,7 @@ def test_flicks_of_one_tick_arrive_in_one_tick_in_the_order_of_the_race(after: i
     for _ in range(1 + after):
         session.step()
     for seat in range(seats):
-        ahead = PILE.plus(Corners(seats).slot(seat, 0, 4).spot, -1.0)
+        ahead = PILE.minus(Corners(seats).slot(seat, 0, 4).spot)
         session.press(seat, Flick(session.match.state.hands[seat][0]), ahead.plus(ahead.right, seat - 1.5))
     tick = session.tick + 1
     for _ in range(FLIGHT_TICKS + 1):
