@@ -130,3 +130,16 @@ shape-hexagon = Sechseck
 shape-star = Stern
 shape-drop = Tropfen
 shape-cross = Kreuz
+
+# Woraus das Spiel besteht
+about-heading = Über das Spiel
+about-note = TEN Arcade { $version } · freie Software · benutzt niemals das Netz
+about-licence = Lizenz: { $licence }
+about-page-back = Seite zurück
+about-page-on = Seite weiter
+
+# Nach einem Fehler
+trouble-heading = Etwas ist schiefgegangen
+trouble-sentence = Ein Fehler hat das Spiel unterbrochen. Was geschehen ist, steht in { $file }
+trouble-unwritten = Ein Fehler hat das Spiel unterbrochen, und was geschehen ist, ließ sich nicht aufschreiben.
+trouble-go-on = Zurück zum Titel

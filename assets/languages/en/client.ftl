@@ -130,3 +130,16 @@ shape-hexagon = hexagon
 shape-star = star
 shape-drop = drop
 shape-cross = cross
+
+# What the arcade is made of
+about-heading = About
+about-note = TEN Arcade { $version } · free software · it never uses the network
+about-licence = Licence: { $licence }
+about-page-back = page back
+about-page-on = page on
+
+# After an error
+trouble-heading = Something went wrong
+trouble-sentence = An error stopped the game. What happened is written down in { $file }
+trouble-unwritten = An error stopped the game, and what happened could not be written down.
+trouble-go-on = Back to the title

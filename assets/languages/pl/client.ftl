@@ -134,3 +134,16 @@ shape-hexagon = sześciokąt
 shape-star = gwiazda
 shape-drop = kropla
 shape-cross = krzyż
+
+# Z czego składa się gra
+about-heading = O grze
+about-note = TEN Arcade { $version } · wolne oprogramowanie · nigdy nie używa sieci
+about-licence = Licencja: { $licence }
+about-page-back = strona wstecz
+about-page-on = następna strona
+
+# Po błędzie
+trouble-heading = Coś poszło nie tak
+trouble-sentence = Błąd przerwał grę. To, co się stało, zapisano w pliku { $file }
+trouble-unwritten = Błąd przerwał grę i nie udało się zapisać, co się stało.
+trouble-go-on = Wróć do ekranu tytułowego
