@@ -40,6 +40,7 @@ class Window:
         choose_path(vsync)
         try:
             pygame.display.init()
+            _refuse_invisible()
             pygame.font.init()
             self._windowed = size or _comfortable_size()
             self.is_fullscreen = fullscreen
@@ -95,6 +96,14 @@ class Window:
 
     def flip(self) -> None:
         pygame.display.flip()
+
+
+def _refuse_invisible() -> None:
+    """Without a screen SDL draws where nobody sees it, unasked, and the program would never end."""
+    driver = pygame.display.get_driver()
+    if driver == "offscreen" and os.environ.get("SDL_VIDEODRIVER") != driver:
+        pygame.display.quit()
+        raise NoDisplay("no window can be opened: there is no screen")
 
 
 def draw_notice(canvas: Canvas, sentence: str) -> None:
