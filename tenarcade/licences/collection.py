@@ -1,34 +1,17 @@
-"""Everything the arcade is made of, with its licence: for the page that names it all, and for a file in every bundle.
-
-A bundle carries the finished file, because it has no packages to ask any more; elsewhere the packages are asked.
-"""
+"""Asking the installed packages for their licences, and the index for what came inside them."""
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
-from typing import Any, NamedTuple
+from typing import Any
 
 from tenarcade import __version__
+from tenarcade.licences import Part
 from tenarcade.resources import asset, resource_root
 
-FILE_NAME = "LICENCES.txt"
-RULE = "=" * 78
-HEADING = re.compile(rf"^{RULE}\n(.+)\n(.+)\n{RULE}\n", re.MULTILINE)
 LICENCE_FILE = re.compile(r"(licen[cs]e|copying|notice|ofl)[^/]*$", re.IGNORECASE)
 TEXT_SUFFIXES = ("", ".txt", ".md", ".rst")
-
-
-class Part(NamedTuple):
-    name: str
-    licence: str
-    text: str
-
-
-def parts() -> list[Part]:
-    """Those that the bundle says it has, or those that are installed."""
-    listed = resource_root() / FILE_NAME
-    return parsed(listed.read_text(encoding="utf-8")) if listed.is_file() else collected()
 
 
 def collected(also: Iterable[str] = ()) -> list[Part]:
@@ -40,15 +23,6 @@ def collected(also: Iterable[str] = ()) -> list[Part]:
 def library_index() -> list[dict[str, Any]]:
     index: list[dict[str, Any]] = _index()["part"]
     return index
-
-
-def as_text(listed: Sequence[Part]) -> str:
-    return "\n".join(f"{RULE}\n{part.name}\n{part.licence}\n{RULE}\n\n{part.text}\n" for part in listed)
-
-
-def parsed(text: str) -> list[Part]:
-    _, *pieces = HEADING.split(text)
-    return [Part(name, licence, body.strip("\n")) for name, licence, body in zip(*[iter(pieces)] * 3, strict=True)]
 
 
 def _own_part() -> Part:
