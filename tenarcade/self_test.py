@@ -1,6 +1,7 @@
 """`tenarcade --self-test`: is everything there, and does it work? One line for each thing that was looked at."""
 
 import os
+import re
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -27,16 +28,16 @@ from tenarcade.resources import asset, resource_root
 from tenarcade.scenes.games.catalog import is_playable
 from tenarcade.scenes.party import LOOKS
 from tenarcade.scenes.start import begin_match
+from tenarcade.sentences import Sentences, entries
 from tenarcade.storage.settings import Settings
 from tenarcade.storage.store import open_store
-from tenarcade.wording import Words
 
 SECONDS_WATCHED = 2.5
 SECONDS_AT_MOST = 8.0
 STEPS_A_PICTURE = 6
 SEED = 10
-# Counting needs the language's plural forms, which are files of their own.
-COUNTING = ("ladder-record", {"attempts": 5, "wins": 2, "margin": 3})
+VARIABLE = re.compile(r"\$([\w-]+)")
+SAMPLE = 5
 LETTERS = "AZaz09ÄÖÜäöüßĄĆĘŁŃÓŚŹŻąćęłńóśźż–„”“…"
 
 
@@ -173,13 +174,19 @@ def look_at_licences(stage: Stage) -> str:
 
 
 def look_at_language(language: str, stage: Stage) -> str:
-    for game in game_names():
-        words = Words(language, rules_of(game), client=True)
-        for key in ("name", "automa", "title-quit"):
-            if not words.knows(key):
-                raise Missing(f"{game} lacks {key}")
-    key, values = COUNTING
-    return Words(language, client=True).text(key, values)
+    """Every message is said once: counting needs the plural forms of the language, which are files of their own."""
+    said = 0
+    for path in sorted(asset("languages", language).glob("*.ftl")):
+        sentences = Sentences(language, [asset("languages", language, "common.ftl"), path])
+        for key, entry in entries(path).items():
+            values = dict.fromkeys(VARIABLE.findall(entry), SAMPLE)
+            errors = sentences.bundle.format_pattern(sentences.pattern(key), values)[1]
+            if errors:
+                raise Missing(f"{path.name}, {key}: {errors[0]}")
+            said += 1
+    if said == 0:
+        raise Missing("no messages")
+    return f"{said} messages"
 
 
 def level_files() -> list[Path]:
