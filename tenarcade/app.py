@@ -6,11 +6,10 @@ import pygame
 from msgspec.structs import replace
 
 from tenarcade.client.arcade import Arcade
-from tenarcade.client.fonts import FontsMissing
 from tenarcade.client.loop import Loop, Probe
-from tenarcade.client.window import NoDisplay, Window, prepare_environment
+from tenarcade.client.window import Window, prepare_environment
+from tenarcade.crash import FORESEEN, report_text, show_box, versions, write_report
 from tenarcade.log import Log
-from tenarcade.resources import ResourcesMissing
 from tenarcade.scenes.about import About
 from tenarcade.scenes.attract import Attract
 from tenarcade.scenes.join import Join
@@ -22,8 +21,6 @@ from tenarcade.scenes.trouble import Trouble, trouble_sentence
 from tenarcade.storage.folder import data_folder
 from tenarcade.storage.store import Store, open_store
 
-# What the one who started the arcade can put right: it is said in a sentence, and needs no report.
-FORESEEN = (NoDisplay, FontsMissing, ResourcesMissing)
 FAILED = 1
 
 
@@ -42,8 +39,8 @@ def build_arcade(store: Store) -> Arcade:
     return arcade
 
 
-class FirstPicture:
-    """Notes in the log that the arcade is on the screen, and on which system: before, the player would wait for it."""
+class TitleShown:
+    """Notes in the log that the title is on the screen, and on which system: before, there is no time to ask."""
 
     def __init__(self, log: Log) -> None:
         self._log = log
@@ -54,37 +51,33 @@ class FirstPicture:
 
     def drawn(self, seconds: float, flipped: float) -> None:
         if not self._noted:
-            from tenarcade.crash import versions  # noqa: PLC0415 - see above
-
             self._noted = True
-            self._log.note("first picture")
+            self._log.note("title")
             self._log.note(f"{versions()}, {pygame.display.get_driver()}")
 
 
-def run(probe: Probe | None = None, log: Log | None = None) -> int:
-    log = log or Log()
-    log.note("start")
+def run(probe: Probe | None = None) -> int:
     prepare_environment()
     store = open_store()
     try:
-        code = _play(store, probe or FirstPicture(log), log)
+        settings = store.settings
+        window = Window(settings.window, settings.fullscreen, settings.vsync)
+        return play(store, window, Log(), probe)
     finally:
         store.close()
-    log.note("end")
-    return code
 
 
-def _play(store: Store, probe: Probe, log: Log) -> int:
-    settings = store.settings
-    window = Window(settings.window, settings.fullscreen, settings.vsync)
+def play(store: Store, window: Window, log: Log, probe: Probe | None = None) -> int:
+    """Until the player leaves, or cannot go on: an error is survived unless telling of it fails as well."""
     arcade = build_arcade(store)
     arcade.go("title")
+    probe = probe or TitleShown(log)
     while (error := _failure_of(Loop(arcade, window, probe))) is not None:
         report = _written_down(error, store, log)
         failed_again = any(isinstance(scene, Trouble) for scene in arcade.scenes)
         arcade = _rebuilt(arcade)
         if failed_again:
-            _say_without_window(trouble_sentence(arcade, report))
+            show_box(trouble_sentence(arcade, report))
             return FAILED
         arcade.go("trouble", report)
     if window.windowed_size != store.settings.window:
@@ -104,8 +97,6 @@ def _failure_of(loop: Loop) -> Exception | None:
 
 
 def _written_down(error: Exception, store: Store, log: Log) -> Path | None:
-    from tenarcade.crash import report_text, write_report  # noqa: PLC0415 - most starts never need it
-
     store.flush()
     text = report_text(error, store.running)
     log.error(text)
@@ -117,9 +108,3 @@ def _rebuilt(broken: Arcade) -> Arcade:
     broken.speaker.close()
     pygame.joystick.quit()
     return build_arcade(broken.store)
-
-
-def _say_without_window(sentence: str) -> None:
-    from tenarcade.crash import show_box  # noqa: PLC0415 - most starts never need it
-
-    show_box(sentence)

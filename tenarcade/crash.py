@@ -11,8 +11,13 @@ from pathlib import Path
 import pygame
 
 from tenarcade import __version__
+from tenarcade.client.fonts import FontsMissing
+from tenarcade.client.window import NoDisplay
+from tenarcade.resources import ResourcesMissing
 from tenarcade.storage.records import RunningMatch
 
+# What the one who started the arcade can put right: it is said in a sentence, and needs no report.
+FORESEEN = (NoDisplay, FontsMissing, ResourcesMissing)
 PATTERN = "crash-*.txt"
 MOST_REPORTS = 10
 LAST_ACTS = 40

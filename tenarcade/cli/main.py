@@ -81,16 +81,15 @@ def _run(arguments: Sequence[str] | None) -> int:
 def _open_window() -> int:
     """Imported only now: the other commands need neither screen nor sound."""
     os.environ.setdefault(*NO_GREETING)
-    from tenarcade.app import FORESEEN, run  # noqa: PLC0415
+    from tenarcade.crash import FORESEEN, show_box  # noqa: PLC0415
+    from tenarcade.launch import launch  # noqa: PLC0415
 
     log = open_log(data_folder())
     log.catch_what_nobody_hears()
     try:
-        return run(log=log)
+        return launch(log)
     except FORESEEN as error:
         if isinstance(sys.stderr, LogStream):
-            from tenarcade.crash import show_box  # noqa: PLC0415
-
             show_box(str(error))
         raise BadUse(str(error)) from error
     finally:
@@ -99,7 +98,7 @@ def _open_window() -> int:
 
 def _test_itself() -> int:
     os.environ.setdefault(*NO_GREETING)
-    from tenarcade.app import FORESEEN  # noqa: PLC0415
+    from tenarcade.crash import FORESEEN  # noqa: PLC0415
     from tenarcade.self_test import run  # noqa: PLC0415
 
     try:
