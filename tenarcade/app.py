@@ -104,7 +104,8 @@ def _written_down(error: Exception, store: Store, log: Log) -> Path | None:
 
 
 def _rebuilt(broken: Arcade) -> Arcade:
-    """A new one on the same store. Pads are announced once: closing them lets them be announced again."""
+    """A new one on the same store. Pads are announced only once: whoever has heard of them stays."""
     broken.speaker.close()
-    pygame.joystick.quit()
-    return build_arcade(broken.store)
+    arcade = build_arcade(broken.store)
+    arcade.devices = broken.devices
+    return arcade
