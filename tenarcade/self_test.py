@@ -1,5 +1,6 @@
 """`tenarcade --self-test`: is everything there, and does it work? One line for each thing that was looked at."""
 
+import importlib
 import os
 import re
 import sys
@@ -8,12 +9,14 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
+from pkgutil import walk_packages
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import pygame
 from msgspec.structs import replace
 
+import tenarcade
 from tenarcade.app import build_arcade
 from tenarcade.catalog import bots_of, game_names, rules_of
 from tenarcade.client.arcade import LANGUAGES, Arcade
@@ -89,6 +92,7 @@ def run() -> int:
 
 def checks() -> list[Check]:
     return [
+        Check("program", look_at_program),
         Check("window", look_at_window),
         Check("typefaces", look_at_typefaces),
         Check("pictures", look_at_pictures),
@@ -131,6 +135,15 @@ def _open_any_window() -> Window:
 
 
 # -- what is looked at ----------------------------------------------------------------------------------------------
+
+
+def look_at_program(stage: Stage) -> str:
+    """Games and bots are imported when they are first played: a bundle might lack what they stand on."""
+    found = [module.name for module in walk_packages(tenarcade.__path__, "tenarcade.")]
+    names = [name for name in found if name != "tenarcade.__main__"]
+    for name in names:
+        importlib.import_module(name)
+    return _counted(names, "modules")
 
 
 def look_at_window(stage: Stage) -> str:

@@ -24,7 +24,7 @@ LEFT_OUT = [
     "_hashlib", "_lzma", "_multibytecodec", "_ssl", "_uuid", "asyncio", "bz2", "csv", "curses", "doctest", "email",
     "ftplib", "getpass", "gzip", "http", "importlib.metadata", "lzma", "mimetypes", "netrc", "numpy", "pdb",
     "pkg_resources", "pty", "py_compile", "pydoc", "pyexpat", "readline", "setuptools", "sqlite3.dump", "ssl",
-    "statistics", "tarfile", "tenarcade.licences.collection", "termios", "test", "tkinter", "tty", "unittest",
+    "tarfile", "tenarcade.licences.collection", "termios", "test", "tkinter", "tty", "unittest",
     "urllib.error", "urllib.request", "urllib.response", "xml", "xmlrpc",
 ]  # fmt: skip
 
