@@ -45,8 +45,8 @@ def test_its_name_says_what_it_is_for(system: str, processor: str, name: str) ->
 
 @pytest.mark.parametrize(("system", "suffix"), [("linux", ".tar.gz"), ("win32", ".zip"), ("darwin", ".zip")])
 def test_each_system_gets_what_it_expects(bundle: Path, tmp_path: Path, system: str, suffix: str) -> None:
-    packed = pack(bundle, tmp_path / "out", RELEASED, system)
-    assert packed.name.endswith(suffix)
+    packed = pack(bundle, tmp_path / "out", RELEASED, variant="-one-file", system=system)
+    assert packed.name.endswith(f"-one-file{suffix}")
     assert packed.with_name(f"{packed.name}.sha256").is_file()
 
 

@@ -28,7 +28,7 @@ def main(arguments: list[str]) -> int:
     except subprocess.CalledProcessError as error:
         print(f"tools.bundle: {error.cmd[0]} failed with {error.returncode}; see above", file=sys.stderr)
         return 1
-    archive = pack(bundle, out, released_at())
+    archive = pack(bundle, out, released_at(), variant="-one-file" if chosen.one_file else "")
     for path in (bundle, archive):
         print(f"{path}  {size_of(path) / 1e6:.1f} MB")
     return 0

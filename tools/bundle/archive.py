@@ -24,11 +24,11 @@ def archive_name(system: str = sys.platform, processor: str = platform.machine()
     return f"{COMMAND}-{__version__}-{SYSTEMS.get(system, system)}-{PROCESSORS.get(processor, processor)}"
 
 
-def pack(thing: Path, folder: Path, released: float, system: str = sys.platform) -> Path:
+def pack(thing: Path, folder: Path, released: float, *, variant: str = "", system: str = sys.platform) -> Path:
     """As people of the system expect it: zip on Windows and macOS, tar.gz elsewhere."""
     folder.mkdir(parents=True, exist_ok=True)
     is_zip = system in SYSTEMS
-    target = folder / f"{archive_name(system)}{'.zip' if is_zip else '.tar.gz'}"
+    target = folder / f"{archive_name(system)}{variant}{'.zip' if is_zip else '.tar.gz'}"
     (write_zip if is_zip else write_tar)(thing, target, released)
     write_checksum(target)
     return target
