@@ -42,11 +42,12 @@ class SettingsScene(Lines):
 
     def _buttons(self) -> list[Control]:
         ways: list[tuple[str, str, Callable[[], None]]] = [
+            ("about", self._label("about"), partial(self.arcade.go_over, "about")),
             ("keys", self._label("keys"), partial(self.arcade.go_over, "keys")),
             ("done", self._label("done"), self.back),
         ]
         return [
-            Control(name, "button", label, Box(1216 - (len(ways) - place) * 296 + 12, 592, 284, 62), act)
+            Control(name, "button", label, Box(1228 - (len(ways) - place) * 240, 592, 228, 62), act)
             for place, (name, label, act) in enumerate(ways)
         ]
 
@@ -146,7 +147,7 @@ class SettingsScene(Lines):
             else:
                 draw_setting(canvas, control, focused=control is focused)
         if focused is not None and focused.name != "done":
-            canvas.paragraph(say(f"settings-{focused.name}-help"), Box(70, 592, 540, 72), 18, CREAM)
+            canvas.paragraph(say(f"settings-{focused.name}-help"), Box(70, 592, 420, 72), 18, CREAM)
         devices = self.arcade.devices
         hand = devices.in_hand
         draw_hints(

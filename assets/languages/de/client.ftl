@@ -95,6 +95,8 @@ settings-music-help = Eine kurze Melodie für jeden Bildschirm.
 settings-confirm_losses = Fragen, ehe eine Folge reißt
 settings-confirm_losses-help = Vor einer Zahlung, die dich Punkte kostet, wird gefragt.
 settings-usual = wie hier üblich
+settings-about = Über das Spiel
+settings-about-help = Woraus das Spiel besteht, und unter welchen Lizenzen.
 settings-keys = Tasten und Knöpfe
 settings-keys-help = Jede Taste und jeder Pad-Knopf lässt sich ändern, für jede Person.
 settings-vsync = Auf den Bildschirm warten
@@ -229,3 +231,16 @@ intent-page = Weitere Karten
 curtain-heading = Weiter an { $name }
 curtain-note = Alle anderen schauen jetzt weg. Die Karten öffnen sich nur für eine Person.
 curtain-lift = Hier ist { $name }
+
+# Woraus das Spiel besteht
+about-heading = Über das Spiel
+about-note = TEN Arcade { $version } · freie Software · benutzt niemals das Netz
+about-licence = Lizenz: { $licence }
+about-page-back = Seite zurück
+about-page-on = Seite weiter
+
+# Nach einem Fehler
+trouble-heading = Etwas ist schiefgegangen
+trouble-sentence = Ein Fehler hat das Spiel unterbrochen. Was geschehen ist, steht in { $file }
+trouble-unwritten = Ein Fehler hat das Spiel unterbrochen, und was geschehen ist, ließ sich nicht aufschreiben.
+trouble-go-on = Zurück zum Titel

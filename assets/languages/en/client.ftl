@@ -95,6 +95,8 @@ settings-music-help = A short tune for every screen.
 settings-confirm_losses = Ask before a run breaks
 settings-confirm_losses-help = A payment that costs you points is asked about first.
 settings-usual = as usual here
+settings-about = About
+settings-about-help = What the arcade is made of, and under which licences.
 settings-keys = Keys and buttons
 settings-keys-help = Every key and every pad button can be changed, for each person.
 settings-vsync = Wait for the display
@@ -229,3 +231,16 @@ intent-page = More cards
 curtain-heading = Pass to { $name }
 curtain-note = Everybody else looks away now. The cards open for one person only.
 curtain-lift = I am { $name }
+
+# What the arcade is made of
+about-heading = About
+about-note = TEN Arcade { $version } · free software · it never uses the network
+about-licence = Licence: { $licence }
+about-page-back = page back
+about-page-on = page on
+
+# After an error
+trouble-heading = Something went wrong
+trouble-sentence = An error stopped the game. What happened is written down in { $file }
+trouble-unwritten = An error stopped the game, and what happened could not be written down.
+trouble-go-on = Back to the title

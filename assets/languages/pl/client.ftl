@@ -99,6 +99,8 @@ settings-music-help = Krótka melodia na każdym ekranie.
 settings-confirm_losses = Pytaj, zanim ciąg pęknie
 settings-confirm_losses-help = Zapłata, która kosztuje punkty, wymaga potwierdzenia.
 settings-usual = jak tu zwykle
+settings-about = O grze
+settings-about-help = Z czego składa się gra i na jakich licencjach.
 settings-keys = Klawisze i przyciski
 settings-keys-help = Każdy klawisz i przycisk pada można zmienić, osobno dla każdej osoby.
 settings-vsync = Czekaj na ekran
@@ -237,3 +239,16 @@ intent-page = Kolejne karty
 curtain-heading = Teraz { $name }
 curtain-note = Reszta odwraca wzrok. Karty odkryją się tylko dla jednej osoby.
 curtain-lift = Tu { $name }
+
+# Z czego składa się gra
+about-heading = O grze
+about-note = TEN Arcade { $version } · wolne oprogramowanie · nigdy nie używa sieci
+about-licence = Licencja: { $licence }
+about-page-back = strona wstecz
+about-page-on = następna strona
+
+# Po błędzie
+trouble-heading = Coś poszło nie tak
+trouble-sentence = Błąd przerwał grę. To, co się stało, zapisano w pliku { $file }
+trouble-unwritten = Błąd przerwał grę i nie udało się zapisać, co się stało.
+trouble-go-on = Wróć do ekranu tytułowego
