@@ -174,6 +174,7 @@ table-turn = { $phase ->
 table-waiting = wartet
 table-others-turn = { $name } überlegt …
 table-fast = Vorspulen
+table-undo = zurücknehmen
 seat-up = offen: { $card }
 seat-down = verdeckt
 seat-down-known = verdeckt: { $card }

@@ -165,6 +165,7 @@ table-turn = { $phase ->
 table-waiting = waiting
 table-others-turn = { $name } decides …
 table-fast = fast-forward
+table-undo = take back
 seat-up = open: { $card }
 seat-down = face down
 seat-down-known = face down: { $card }

@@ -204,6 +204,7 @@ table-turn = { $phase ->
 table-waiting = czeka
 table-others-turn = { $name } się zastanawia…
 table-fast = przewijanie
+table-undo = cofnij
 seat-up = jawna: { $card }
 seat-down = zakryta
 seat-down-known = zakryta: { $card }

@@ -11,7 +11,7 @@ from tenarcade.client.palette import CREAM, FAINT, GOLD, INK, LILAC, PANEL, VIOL
 from tenarcade.client.widgets import GREYED, draw_arrow, draw_button, draw_cap, draw_focus
 from tenarcade.scenes.games.retro.cards import draw_chip
 from tenarcade.scenes.games.retro.choices import GAP, Choice
-from tenarcade.scenes.games.retro.layout import CHOICES
+from tenarcade.scenes.games.retro.layout import CHOICES, FRONT, UNDO
 from tenarcade.wording import Words
 
 
@@ -79,6 +79,14 @@ class Desk:
         canvas.text(control.label, Spot(left, room.y + 26), 21, CREAM, face="bold", width=width)
         below = Box(room.x + 18, room.y + 48, room.width - 32, room.height - 54)
         canvas.paragraph(control.value, below, 18, LILAC if control.enabled else GOLD)
+
+    def draw_undo(self, canvas: Canvas, words: Words) -> None:
+        """While the last act can still be taken back."""
+        devices = self._arcade.devices
+        if cap := devices.cap(devices.in_hand, Intent.UNDO):
+            width = draw_cap(canvas, cap, Spot(UNDO.x, UNDO.y), 28, FAINT)
+            left = UNDO.x + width / 2 + 8
+            canvas.text(words.text("table-undo"), Spot(left, UNDO.y), 17, LILAC, width=FRONT.right - left - 10)
 
     def draw_waiting(self, canvas: Canvas, name: str, words: Words, *, is_hurrying: bool) -> None:
         """While others decide: who, and how to hurry them."""

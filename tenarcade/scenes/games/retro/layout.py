@@ -15,6 +15,7 @@ HALF, WHOLE = 184.0, 376.0
 LEFT, RIGHT = 24.0, 1256.0
 GAP = 8.0
 FRONT_CARD = 144.0
+UNDO = Spot(FRONT.right - 142, FRONT.bottom - 25)
 PEEK = Box(FRONT.x + 384, FRONT.bottom - 42, 232, 34)
 HAND_STEP = 122.0
 # More than these are only counted.

@@ -255,7 +255,16 @@ class RetroTable(HandsTable):
     def _still(self, picture: State) -> Hashable:
         """Everything that the still picture depends on."""
         told = (picture, self._motion, self.caption, self._verdict, self.timeline.current, self.timeline.is_busy)
-        asked = (self.front, self.person, self.focus.name, self._picked, self._target, self._bid, self.curtain)
+        asked = (
+            self.front,
+            self.person,
+            self.focus.name,
+            self._picked,
+            self._target,
+            self._bid,
+            self.curtain,
+            self.can_undo(),
+        )
         hands = (self._open_hands(), self.is_hurrying, self.arcade.devices.in_hand, self.prompt_device(), self.seating)
         return id(self), told, asked, hands, self.arcade.language, self.arcade.settings
 
@@ -275,6 +284,8 @@ class RetroTable(HandsTable):
             draw_other(canvas, look, seat)
         draw_front(canvas, look, self._note(look))
         self._draw_desk(canvas, picture)
+        if self.can_undo():
+            self._desk.draw_undo(canvas, self._words)
         self.draw_curtain(canvas)
 
     def _draw_desk(self, canvas: Canvas, picture: State) -> None:
