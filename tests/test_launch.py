@@ -11,6 +11,7 @@ import pytest
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+from tenarcade.client.environment import prepare_environment
 from tenarcade.client.palette import NIGHT
 from tenarcade.client.window import Window
 from tenarcade.launch import show_sign

@@ -41,6 +41,9 @@ def part_of(library: Path) -> str | None:
     for entry in library_index():
         if any(fnmatch(library.name, pattern) for pattern in entry["files"]):
             return str(entry["name"])
+    if any(folder.endswith("libs") for folder in library.parts[:-1]):
+        # What a package took along from the system it was built on is not the package's own.
+        return None
     return next((part for start, part in PACKAGES.items() if library.parts[0].startswith(start)), None)
 
 
