@@ -3,17 +3,12 @@
 import pygame
 
 from tenarcade.client.canvas import Canvas
-from tenarcade.client.fonts import font
 from tenarcade.client.geometry import Spot
 from tenarcade.client.palette import GOLD, Colour
 from tenarcade.core.game import HIDDEN, Card
+from tenarcade.scenes.playing_card import draw_numeral, draw_playing_card, width_of
 
-RATIO = 120 / 164
 BROWN: Colour = (64, 18, 40)
-
-
-def width_of(height: float) -> float:
-    return height * RATIO
 
 
 def draw_card(
@@ -28,45 +23,32 @@ def draw_card(
     alpha: int = 255,
     shadow: bool = True,
     slot: int | None = None,
-    kept: float | None = None,
 ) -> None:
-    """`flip` goes from −1 (its back) over 0 (on edge) to 1 (its face); a back may bear the number of its slot.
-
-    A size that is only passed through is scaled from one that is `kept`: drawing art takes longer than a frame.
-    """
-    if shadow:
-        canvas.shadow(centre, width_of(height) * abs(flip), height, lift)
+    """`flip` goes from −1 (its back) over 0 (on edge) to 1 (its face); a back may bear the number of its slot."""
     shown = card if flip > 0 else HIDDEN
     mark = "10" if slot is None else str(slot + 1)
-    key = ("pig-card", shown, mark, canvas.pixels(height), kept is None)
-    picture = canvas.turned(key, lambda: _sized(canvas, shown, height, mark, kept), angle, max(0.08, abs(flip)))
-    canvas.sprite(picture, Spot(centre.x, centre.y - lift * 14), alpha)
-
-
-def _sized(canvas: Canvas, card: Card, height: float, mark: str, kept: float | None) -> pygame.Surface:
-    if kept is None:
-        return _face(canvas, card, height, mark)
-    key = ("pig-card", card, mark, canvas.pixels(kept), True)
-    whole = canvas.sprites.get(key, lambda: _face(canvas, card, kept, mark))
-    return pygame.transform.smoothscale(whole, (canvas.pixels(width_of(height)), canvas.pixels(height)))
+    draw_playing_card(
+        canvas,
+        ("pig", shown, mark),
+        lambda full: _face(canvas, shown, full, mark),
+        centre,
+        height,
+        angle=angle,
+        flip=flip,
+        lift=lift,
+        alpha=alpha,
+        shadow=shadow,
+    )
 
 
 def _face(canvas: Canvas, card: Card, height: float, mark: str) -> pygame.Surface:
     name = "pig-back" if card == HIDDEN else f"pig-{card}"
     face = canvas.art(name, width_of(height), height).copy()
     if card == HIDDEN:
-        _numeral(face, mark, 0.5, 0.5, 0.27, GOLD)
+        draw_numeral(face, mark, 0.5, 0.5, 0.27, GOLD)
     else:
-        _numeral(face, card, 0.12, 0.19, 0.36, BROWN)
+        draw_numeral(face, card, 0.26 if len(card) == 1 else 0.36, 0.19, 0.36, BROWN)
     return face
-
-
-def _numeral(face: pygame.Surface, text: str, x: float, y: float, size: float, colour: Colour) -> None:
-    """At these shares of the card; `size` is a share of its height. Left of the middle it begins at `x`."""
-    picture = font("title", round(face.get_height() * size)).render(text, True, colour)  # noqa: FBT003 - pygame's own
-    ink = picture.get_bounding_rect()
-    left = face.get_width() * x - (ink.centerx if x == 0.5 else ink.left)
-    face.blit(picture, (left, face.get_height() * y - ink.centery))
 
 
 def draw_stack(canvas: Canvas, cards: tuple[Card, ...], foot: Spot, height: float, room: float) -> None:

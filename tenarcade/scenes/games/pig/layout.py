@@ -5,7 +5,7 @@ from typing import NamedTuple
 from tenarcade.client.geometry import Box, Spot
 from tenarcade.core.game import Seat
 from tenarcade.rules.pig import HAND_SIZE, State
-from tenarcade.scenes.games.pig.cards import width_of
+from tenarcade.scenes.playing_card import width_of
 
 VALUE = Spot(640, 318)
 VALUE_SIZE = 212.0

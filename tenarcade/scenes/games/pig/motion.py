@@ -18,7 +18,7 @@ from tenarcade.rules.pig import (
     StarterChosen,
 )
 from tenarcade.scenes.games.pig.cards import draw_card
-from tenarcade.scenes.games.pig.layout import DRAW_HEIGHT, DRAW_PILE, PILE_HEIGHT, Layout, Place, hand_middle
+from tenarcade.scenes.games.pig.layout import DRAW_HEIGHT, DRAW_PILE, Layout, Place, hand_middle
 from tenarcade.scenes.games.pig.shown import played_as
 
 Mood = Literal["calm", "cheer", "groan"]
@@ -62,7 +62,7 @@ class Mover:
         # Sizes in steps, so that the pictures on the way can be kept.
         stepped = self.end.height if own >= 1 else max(12, round(height / 12) * 12)
         flip = own * 2 - 1 if self.flips else 1.0
-        draw_card(canvas, self.card, at, stepped, flip=flip, lift=arched(own), kept=PILE_HEIGHT)
+        draw_card(canvas, self.card, at, stepped, flip=flip, lift=arched(own))
 
 
 @dataclass(frozen=True, slots=True)

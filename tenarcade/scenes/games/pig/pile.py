@@ -7,8 +7,9 @@ from tenarcade.client.geometry import Spot, around
 from tenarcade.client.palette import CORAL, CREAM, FAINT, GOLD, INK, LILAC, MINT, PANEL, Colour, mixed
 from tenarcade.core.game import HIDDEN, Card
 from tenarcade.rules.pig import TARGET, State
-from tenarcade.scenes.games.pig.cards import draw_card, width_of
+from tenarcade.scenes.games.pig.cards import draw_card
 from tenarcade.scenes.games.pig.layout import DRAW_HEIGHT, DRAW_PILE, PILE_HEIGHT, VALUE, VALUE_SIZE, Layout
+from tenarcade.scenes.playing_card import width_of
 from tenarcade.wording import Words
 
 

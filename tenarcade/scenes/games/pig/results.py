@@ -10,7 +10,8 @@ from tenarcade.play.seating import Seating, Sitter
 from tenarcade.play.session import Session
 from tenarcade.rules.pig import State
 from tenarcade.scenes.emblems import draw_crown
-from tenarcade.scenes.games.pig.cards import draw_card, width_of
+from tenarcade.scenes.games.pig.cards import draw_card
+from tenarcade.scenes.playing_card import width_of
 from tenarcade.scenes.results import MatchResults
 
 COUNTING_SECONDS = 4.2

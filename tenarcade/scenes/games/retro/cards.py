@@ -3,19 +3,14 @@
 import pygame
 
 from tenarcade.client.canvas import Canvas
-from tenarcade.client.fonts import font
 from tenarcade.client.geometry import Spot
 from tenarcade.client.palette import CREAM, GOLD, INK, Colour
 from tenarcade.core.game import HIDDEN, Card
 from tenarcade.rules.retro.cards import JOKER, POINTS, ROUND_CARDS, VALUES
+from tenarcade.scenes.playing_card import draw_numeral, draw_playing_card, width_of
 
-RATIO = 120 / 164
 # A face-down card that may be known shows its face in a window of this share of its height.
 WINDOW = 0.6
-
-
-def width_of(height: float) -> float:
-    return height * RATIO
 
 
 def numeral_of(card: Card) -> str:
@@ -38,12 +33,19 @@ def draw_card(
     shadow: bool = True,
 ) -> None:
     """`flip` goes from −1 (its back) over 0 (on edge) to 1 (its face)."""
-    if shadow:
-        canvas.shadow(centre, width_of(height) * abs(flip), height, lift)
     shown = card if flip > 0 else HIDDEN
-    key = ("retro-card", shown, canvas.pixels(height))
-    picture = canvas.turned(key, lambda: _face(canvas, shown, height), angle, max(0.08, abs(flip)))
-    canvas.sprite(picture, Spot(centre.x, centre.y - lift * 14), alpha)
+    draw_playing_card(
+        canvas,
+        ("retro", shown),
+        lambda full: _face(canvas, shown, full),
+        centre,
+        height,
+        angle=angle,
+        flip=flip,
+        lift=lift,
+        alpha=alpha,
+        shadow=shadow,
+    )
 
 
 def draw_known_back(canvas: Canvas, card: Card, centre: Spot, height: float) -> None:
@@ -56,13 +58,13 @@ def draw_known_back(canvas: Canvas, card: Card, centre: Spot, height: float) -> 
 def _face(canvas: Canvas, card: Card, height: float) -> pygame.Surface:
     face = canvas.art(f"retro-{_kind(card)}", width_of(height), height).copy()
     if card == HIDDEN:
-        _numeral(face, "10", 0.5, 0.24, 0.19, GOLD)
+        draw_numeral(face, "10", 0.5, 0.24, 0.19, GOLD)
         return face
     pale = card not in VALUES or POINTS[card] > 1
     ink: Colour = CREAM if pale else INK
-    _numeral(face, numeral_of(card), 0.5, 0.525, 0.32, INK)
-    _numeral(face, numeral_of(card), 0.18, 0.135, 0.15, ink)
-    _numeral(face, f"-{POINTS[card]}", 0.82 if POINTS[card] < 10 else 0.78, 0.91, 0.115, ink)
+    draw_numeral(face, numeral_of(card), 0.5, 0.525, 0.32, INK)
+    draw_numeral(face, numeral_of(card), 0.18, 0.135, 0.15, ink)
+    draw_numeral(face, f"-{POINTS[card]}", 0.82 if POINTS[card] < 10 else 0.78, 0.91, 0.115, ink)
     return face
 
 
@@ -74,13 +76,6 @@ def _kind(card: Card) -> str:
     if card in ROUND_CARDS:
         return "round"
     return "penalty" if card.startswith("p") else "number"
-
-
-def _numeral(face: pygame.Surface, text: str, x: float, y: float, size: float, colour: Colour) -> None:
-    """A numeral with its middle at these shares of the card; `size` is a share of its height."""
-    picture = font("title", round(face.get_height() * size)).render(text, True, colour)  # noqa: FBT003 - pygame's own
-    ink = picture.get_bounding_rect()
-    face.blit(picture, (face.get_width() * x - ink.centerx, face.get_height() * y - ink.centery))
 
 
 def draw_chip(canvas: Canvas, centre: Spot, size: float, alpha: int = 255) -> None:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from tenarcade.client.geometry import Box, Spot, around
 from tenarcade.core.game import Seat
 from tenarcade.rules.retro.table import State
-from tenarcade.scenes.games.retro.cards import RATIO, width_of
+from tenarcade.scenes.playing_card import RATIO, width_of
 
 TRACK = Box(240, 10, 800, 36)
 FRONT = Box(24, 446, 792, 262)

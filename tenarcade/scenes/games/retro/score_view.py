@@ -13,7 +13,8 @@ from tenarcade.rules.retro.cards import POINTS_OF_A_CHIP
 from tenarcade.rules.retro.events import SeatScore
 from tenarcade.rules.retro.table import points_of
 from tenarcade.scenes.emblems import draw_crown
-from tenarcade.scenes.games.retro.cards import draw_card, draw_chip, width_of
+from tenarcade.scenes.games.retro.cards import draw_card, draw_chip
+from tenarcade.scenes.playing_card import width_of
 from tenarcade.wording import Words
 
 # Penalties, hand, chips.

@@ -13,10 +13,10 @@ from tenarcade.rules.ten.game import RULES
 from tenarcade.rules.ten.moves import Bid, Buy, Pass, Pay, Reveal, TakeMoney, TakeNumbers, TakeToken
 from tenarcade.rules.ten.odds import bust_odds
 from tenarcade.rules.ten.state import State
-from tenarcade.scenes.games.ten.cards import RATIO
 from tenarcade.scenes.games.ten.consequences import bid_range, card_list, gain_of, gain_of_row, row_numbers
 from tenarcade.scenes.games.ten.layout import CHOICES, Layout
 from tenarcade.scenes.games.ten.paying import Payment
+from tenarcade.scenes.playing_card import RATIO
 from tenarcade.wording import Words
 
 Do = Callable[[Action], None]
