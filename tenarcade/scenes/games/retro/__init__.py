@@ -16,7 +16,8 @@ from tenarcade.scenes.games.retro.table import RetroTable
 from tenarcade.scenes.match_scene import MatchScene
 
 COLOUR = ORANGE
-TITLE_CARDS = (("7", 146, 290, -15.0), ("p5", 262, 262, -8.0), ("J", 1018, 248, 10.0), (HIDDEN, 1134, 300, 20.0))
+# Where chips hang in the air above the title, and how large.
+TITLE_CHIPS = ((58, 78, 54), (212, 46, 36), (356, 92, 28), (914, 88, 30), (1064, 44, 40), (1222, 92, 58))
 
 
 def table_scene(arcade: Arcade, session: Session, seating: Seating) -> MatchScene:
@@ -35,7 +36,7 @@ def draw_emblem(canvas: Canvas, box: Box) -> None:
 
 
 def draw_decoration(canvas: Canvas, seconds: float) -> None:
-    """Large cards behind the title, swaying."""
-    for place, (card, x, y, angle) in enumerate(TITLE_CARDS):
-        sway = math.sin(seconds * 0.9 + place * 1.7)
-        draw_card(canvas, card, Spot(x, y + sway * 5), 214, angle=angle + sway * 1.5)
+    """Chips above the title, hovering."""
+    for place, (x, y, size) in enumerate(TITLE_CHIPS):
+        sway = math.sin(seconds * 1.1 + place * 1.9)
+        draw_chip(canvas, Spot(x, y + sway * 6), size)
