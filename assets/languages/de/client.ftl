@@ -1,7 +1,7 @@
 # Die Solo-Leiter
 
 ladder-heading = Solo-Leiter
-ladder-note = Besiege den Automa auf einer Sprosse, und die nächste wird frei.
+ladder-note = Gewinne auf einer Sprosse, und die nächste wird frei.
 ladder-profile = Wer klettert
 ladder-first-name = Person 1
 ladder-game = Welches Spiel

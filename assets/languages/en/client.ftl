@@ -1,7 +1,7 @@
 # The solo ladder
 
 ladder-heading = Solo ladder
-ladder-note = Beat the automa on one rung, and the next one opens.
+ladder-note = Win on one rung, and the next one opens.
 ladder-profile = Who climbs
 ladder-first-name = Player 1
 ladder-game = Game
