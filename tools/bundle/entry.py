@@ -7,9 +7,9 @@ from tenarcade.cli.main import main
 if len(sys.argv) > 1:
     # Only commands start processes, which are the bundle again and must work instead of opening a window. Whoever
     # double-clicks need not wait for this.
-    from multiprocessing import freeze_support
+    import multiprocessing
 
-    import pyi_rth_multiprocessing  # noqa: F401 - its import does the work
+    import pyi_rth_multiprocessing  # noqa: F401 - puts a `freeze_support` that knows bundles in place
 
-    freeze_support()
+    multiprocessing.freeze_support()
 sys.exit(main())
