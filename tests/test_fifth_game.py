@@ -14,6 +14,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 TOY = ROOT / "tests" / "fifth_game" / "toy.py.txt"
+SCENE = ROOT / "tests" / "fifth_game" / "scene.py.txt"
 COPIED = [
     "tenarcade",
     "assets",
@@ -28,7 +29,7 @@ COPIED = [
 
 @pytest.fixture(scope="module")
 def arcade() -> Iterator[Path]:
-    """A copy of the program with one file more."""
+    """A copy of the program with two files more."""
     with TemporaryDirectory(prefix="arcade-") as folder:
         copy = Path(folder).resolve()
         for name in COPIED:
@@ -39,6 +40,7 @@ def arcade() -> Iterator[Path]:
             else:
                 shutil.copy(ROOT / name, target)
         shutil.copy(TOY, copy / "tenarcade" / "rules" / "toy.py")
+        shutil.copy(SCENE, copy / "tenarcade" / "scenes" / "games" / "toy.py")
         yield copy
 
 
@@ -100,9 +102,46 @@ def test_the_command_line_knows_it_and_its_options(arcade: Path) -> None:
     assert "5–10" in done.stderr
 
 
+PLAYED_ON_SCREEN = """
+import sys
+from pathlib import Path
+from tenarcade.app import build_arcade
+from tenarcade.client.intents import Intent, Press
+from tenarcade.client.window import Window
+from tenarcade.storage.settings import Settings
+from tenarcade.storage.store import open_store
+
+store = open_store(Path(sys.argv[1]))
+arcade = build_arcade(store)
+arcade.change(Settings(instant=True))
+window = Window((1280, 720), fullscreen=False)
+arcade.go("title")
+assert next(control for control in arcade.scene.controls() if control.name == "game-toy").enabled
+arcade.go("join", "toy")
+for _ in range(4000):
+    window.draw(arcade, 0.0)
+    arcade.step([Press("keys-right", Intent.CONFIRM)], 1 / 120)
+    if store.results():
+        break
+print(type(arcade.scene).__name__, store.results()[0].game)
+arcade.speaker.close()
+store.close()
+"""
+
+
+def test_it_is_played_on_the_screen(arcade: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the title to its results by one button, with the scene of its own."""
+    for name in ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER"):
+        monkeypatch.setenv(name, "dummy")
+    monkeypatch.setenv("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    done = run(arcade, "-c", PLAYED_ON_SCREEN, str(tmp_path))
+    assert (done.stdout, done.stderr) == ("ToyResults toy\n", "")
+
+
 def test_the_page_about_adding_a_game_shows_this_one() -> None:
     page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     assert "tests/fifth_game/toy.py.txt" in page
-    toy = TOY.read_text(encoding="utf-8")
+    assert "tests/fifth_game/scene.py.txt" in page
+    toy = TOY.read_text(encoding="utf-8") + SCENE.read_text(encoding="utf-8")
     for listing in re.findall(r"```python\n(.*?)```", page, re.DOTALL):
         assert listing in toy, f"not in the toy:\n{listing}"

@@ -10,6 +10,7 @@ from tenarcade.client.canvas import Canvas
 from tenarcade.client.geometry import STAGE_HEIGHT, STAGE_WIDTH, Box, Fit, fitted
 from tenarcade.client.palette import CREAM, GOLD, PANEL
 from tenarcade.client.sprites import SpriteCache
+from tenarcade.resources import asset
 
 if TYPE_CHECKING:
     from tenarcade.client.arcade import Arcade
@@ -48,6 +49,7 @@ class Window:
 
     def _open(self) -> None:
         pygame.display.set_caption("TEN Arcade")
+        pygame.display.set_icon(pygame.image.load_sized_svg(asset("art", "icon.svg"), (64, 64)))
         if self.is_fullscreen:
             self.surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         else:
