@@ -5,8 +5,12 @@ from functools import partial
 from msgspec.structs import replace
 
 from tenarcade.client.arcade import Arcade
+from tenarcade.client.intents import Intent, Press
+from tenarcade.rules.pig import PileWon
+from tenarcade.scenes.games.pig.table import PigTable
 from tenarcade.scenes.start import begin_match
-from tests.scenes.company import DEVICES, company
+from tests.scenes.at_pig import put, sit_down, ways
+from tests.scenes.company import DEVICES, FRAME, company
 from tests.scenes.gallery import Bring
 from tests.scenes.playing import play_on, wait
 
@@ -29,6 +33,27 @@ def closed(arcade: Arcade) -> None:
     play_on(arcade, lambda scene: len(scene.shown.table) >= 3, "cautious")
 
 
+def peeking(arcade: Arcade) -> None:
+    """Whoever is asked, and somebody else at a seat of their own."""
+    put(sit_down(arcade, company("pig", DEVICES, 0)), "5 9 0", "4 4", 8)
+    arcade.step((Press(DEVICES[0], Intent.PEEK), Press(DEVICES[2], Intent.PEEK)), FRAME)
+
+
+def ways_of(hand: str, cards: str, value: int, arcade: Arcade) -> None:
+    put(sit_down(arcade, company("pig", DEVICES[:1], 3)), hand, cards, value)
+
+
+def mood(card: str, arcade: Arcade) -> None:
+    """What the sty makes of this card on six."""
+    ways_of(f"{card} 1 1", "2 4", 6, arcade)
+    table = arcade.scene
+    assert isinstance(table, PigTable)
+    arcade.change(replace(arcade.settings, instant=False))
+    ways(table)[0].act()
+    while not isinstance(table.timeline.current, PileWon) or table.timeline.progress() < 0.3:
+        arcade.step((), FRAME)
+
+
 def curtain(arcade: Arcade) -> None:
     _begin(arcade, 2, 1, device="keys-right")
     wait(arcade, 0.1)
@@ -44,7 +69,12 @@ PICTURES: dict[str, Bring] = {
     "alone-2": partial(alone, 1),
     "alone-4": partial(alone, 3),
     "alone-8": partial(alone, 7),
+    "three-ways": partial(ways_of, "5 8 1", "4 1", 5),
+    "all-too-much": partial(ways_of, "10 9 8", "2 3 4", 9),
+    "cheer": partial(mood, "4"),
+    "groan": partial(mood, "9"),
     "closed": closed,
+    "peeking-8": peeking,
     "curtain": curtain,
     "results": results,
 }

@@ -77,12 +77,12 @@ def draw_front_seat(canvas: Canvas, layout: Layout, sitting: Sitting, words: Wor
 
 
 def _draw_hand(canvas: Canvas, layout: Layout, sitting: Sitting) -> None:
-    """The cards as they are shown; backs of the front hand bear the number of their slot."""
+    """The cards as they are shown; backs that a person may play bear the number of their slot."""
+    has_slots = sitting.seat == layout.front and sitting.sitter.bot is None
     for index, card in enumerate(sitting.hand):
         if index != sitting.without:
             place = layout.hand_place(sitting.seat, index)
-            slot = index if sitting.seat == layout.front and card == HIDDEN else None
-            draw_card(canvas, card, place.centre, place.height, slot=slot)
+            draw_card(canvas, card, place.centre, place.height, slot=index if has_slots and card == HIDDEN else None)
 
 
 def _grown(canvas: Canvas, size: float, most: float) -> float:
