@@ -1,11 +1,12 @@
 """A match being played by people and bots: whose turn it is, bots' thoughts in slices, and taking an act back."""
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from tenarcade.bots.face import AnyBot
+from tenarcade.catalog import rules_of
 from tenarcade.core.dice import Dice, derive
 from tenarcade.core.game import Action, Event, Seat
 from tenarcade.play.journal import action_decoder
@@ -68,26 +69,35 @@ class Session:
         self.match = replayed(self.match.table, acts)
 
     def last_act_as_told(self) -> bytes:
-        act, _ = self.match.acts[-1]
-        return _encode([act.tick, act.seat, msgspec.Raw(_encode(act.action))])
+        return act_as_told(self.match.acts[-1][0])
 
 
-def replayed(table: Table, acts: list[Act]) -> Match:
+def replayed(table: Table, acts: Sequence[Act]) -> Match:
     match = Match(table)
     for act in acts:
         match.submit(act.tick, act.seat, act.action)
     return match
 
 
-def continue_session(table: bytes, acts: tuple[bytes, ...], bots: Mapping[Seat, AnyBot]) -> Session:
+def continue_session(table: bytes, acts: Sequence[bytes], bots: Mapping[Seat, AnyBot]) -> Session:
     """A session as it was kept, act by act; raises what a damaged one raises."""
-    session = Session(msgspec.json.decode(table, type=Table), bots)
-    decoder = action_decoder(session.match.rules)
-    for told in acts:
-        tick, seat, action = msgspec.json.decode(told, type=tuple[int, int, msgspec.Raw])
-        session.act(seat, decoder.decode(action), tick)
+    told_table, told_acts = read_kept(table, acts)
+    session = Session(told_table, bots)
+    session.match = replayed(told_table, told_acts)
     return session
+
+
+def read_kept(table: bytes, acts: Sequence[bytes]) -> tuple[Table, list[Act]]:
+    """What `table_as_told` and `act_as_told` have written."""
+    told_table = msgspec.json.decode(table, type=Table)
+    decoder = action_decoder(rules_of(told_table.game))
+    told_acts = (msgspec.json.decode(act, type=tuple[int, int, msgspec.Raw]) for act in acts)
+    return told_table, [Act(tick, seat, decoder.decode(action)) for tick, seat, action in told_acts]
 
 
 def table_as_told(table: Table) -> bytes:
     return _encode(table)
+
+
+def act_as_told(act: Act) -> bytes:
+    return _encode([act.tick, act.seat, msgspec.Raw(_encode(act.action))])

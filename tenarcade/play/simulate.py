@@ -7,8 +7,8 @@ from tenarcade.bots.face import AnyBot, conclude
 from tenarcade.catalog import bots_of
 from tenarcade.core.dice import Dice, derive
 from tenarcade.core.game import Seat
+from tenarcade.play.live_table import play_live
 from tenarcade.play.match import Match
-from tenarcade.play.simulated_arena import play_live
 from tenarcade.play.table import SeatInfo, Table
 
 # No match of bots has come near this; a bot that never ends one is a mistake to be heard of.

@@ -17,8 +17,8 @@ from tenarcade.bots.speed import (
     player,
 )
 from tenarcade.core.dice import Dice, derive
+from tenarcade.play.live_table import play_live
 from tenarcade.play.match import Match
-from tenarcade.play.simulated_arena import play_live
 from tenarcade.play.table import SeatInfo, Table
 from tenarcade.rules.speed import RULES
 from tenarcade.rules.speed.actions import Draw, Flick

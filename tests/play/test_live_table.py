@@ -6,13 +6,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from tenarcade.arena.flick import FLIGHT_TICKS
 from tenarcade.bots.face import LiveBot, Plan
 from tenarcade.bots.speed import BOTS
 from tenarcade.core.dice import Dice
 from tenarcade.core.game import ARENA, Action, Seat
 from tenarcade.core.race import seat_order
+from tenarcade.play.arena import COUNTDOWN_TICKS
+from tenarcade.play.live_table import MatchStalled, play_live
 from tenarcade.play.match import Match
-from tenarcade.play.simulated_arena import COUNTDOWN_TICKS, FLIGHT_TICKS, FixedFlights, MatchStalled, play_live
+from tenarcade.play.simulated_arena import FixedFlights
 from tenarcade.play.table import SeatInfo, Table
 from tenarcade.rules.speed import RULES
 from tenarcade.rules.speed.actions import Arrive, FallShort, Flick, Release, Start
