@@ -22,6 +22,7 @@ from tenarcade.scenes.start import begin_match
 
 TOP, HEIGHT = 132.0, 262.0
 OPTIONS_TOP = 418.0
+HOW = Box(864, OPTIONS_TOP, 352, 152)
 # The solo ladder chooses its target on a screen of its own.
 NOT_OFFERED = ("target",)
 
@@ -73,7 +74,7 @@ class Join(Scene):
 
     def controls(self) -> Sequence[Control]:
         play = Control(
-            "play", "button", self.arcade.say("join-play"), Box(880, 560, 336, 84), self._play, enabled=self._can_play()
+            "play", "button", self.arcade.say("join-play"), Box(864, 584, 352, 68), self._play, enabled=self._can_play()
         )
         seats = [control for seat in range(self.party.most) for control in self._seat_controls(seat)]
         return [*seats, *self._option_controls(), play]
@@ -200,6 +201,7 @@ class Join(Scene):
         devices = self.arcade.devices
         cap = devices.cap(devices.in_hand, Intent.CONFIRM)
         words = self.arcade.words(self.rules)
+        self._draw_how(canvas)
         for control in controls:
             is_focused = control is focused
             if control.name == "play":
@@ -216,6 +218,13 @@ class Join(Scene):
             (devices.cap(devices.in_hand, Intent.BACK), self.arcade.say("hint-back")),
         ]
         draw_hints(canvas, hints)
+
+    def _draw_how(self, canvas: Canvas) -> None:
+        """The game in a breath, for whoever has never seen it."""
+        words = self.arcade.words(self.rules)
+        if words.knows("how"):
+            canvas.panel(HOW, PANEL, opacity=0.7, radius=12)
+            canvas.paragraph(words.text("how"), HOW.inset(12), 17, CREAM)
 
     def _draw_seat(self, canvas: Canvas, seat: int) -> None:
         box = self._seat_box(seat)

@@ -1,6 +1,7 @@
 # 10 Retro
 
 name = 10 Retro
+how = Leg eine Karte, offen oder verdeckt. Biete auf eine bessere, leg eine zweite dazu, nie über zehn. Die höchste gewinnt den Topf, die niedrigste alle Strafen.
 
 option-spare_jokers = Übrige Joker
 option-spare_jokers-help = An: Joker, die niemand bekommen hat, sind im Nachziehstapel. Aus: Sie bleiben in der Schachtel.

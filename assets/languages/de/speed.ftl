@@ -1,6 +1,7 @@
 # Plus Minus
 
 name = Plus Minus
+how = Alle zugleich: Schnippe eine Karte, deren Zahl um den Schritt der obersten größer oder kleiner ist. Die erste zählt. Wer keine mehr hat, gewinnt.
 
 option-tournament = Turnier
 option-tournament-help = Doppelt so viele Runden wie Plätze, Minuspunkte werden addiert. Aus: Eine Runde entscheidet.

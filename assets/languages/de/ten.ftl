@@ -1,6 +1,7 @@
 # TEN
 
 name = TEN
+how = Zieh bis zehn, nicht darüber. Hör rechtzeitig auf: Nimm die Zahlen oder das Geld. In jeder Farbe zählt deine längste Folge, ein Punkt je Karte.
 
 option-edition = Ausgabe
 option-edition-help = Polnisch: Die Leiter beginnt bei 4. Deutsch: Sie beginnt bei 5, und in Auktionen zählen Joker als Geld.
@@ -166,6 +167,7 @@ caption-coins = { $name } bekommt { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
+caption-revealed = { $name } deckt auf: { $card }.
 caption-paid = { $name } zahlt { $price } für { $card }.
 table-target = hört bei { $target } auf
 table-waiting = wartet

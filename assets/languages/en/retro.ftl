@@ -1,6 +1,7 @@
 # 10 Retro
 
 name = 10 Retro
+how = Lay a card, open or closed. Bid for a better one, add a second, but never pass ten. The highest wins the pot, the lowest takes all penalties.
 
 option-spare_jokers = Spare jokers
 option-spare_jokers-help = On: jokers that nobody was given are in the draw pile. Off: they stay in the box.

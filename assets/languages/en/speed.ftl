@@ -1,6 +1,7 @@
 # Plus Minus
 
 name = Plus Minus
+how = Everybody at once: flick a card whose number is the top card’s plus or minus its step. First to land counts, and whoever runs out of cards wins.
 
 option-tournament = Tournament
 option-tournament-help = Two rounds for every player, minus points added up; switched off, one round decides.

@@ -1,6 +1,7 @@
 # TEN
 
 name = TEN
+how = Draw towards ten, not past it. Stop in time: take the numbers, or the money. In each colour your longest run counts, one point a card.
 
 option-edition = Edition
 option-edition-help = Polish: the ladder starts at 4. German: it starts at 5, and wilds may pay in auctions.
@@ -157,6 +158,7 @@ caption-coins = { $name } gets { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
+caption-revealed = { $name } reveals { $card }.
 caption-paid = { $name } pays { $price } for { $card }.
 table-target = stops at { $target }
 table-waiting = waiting

@@ -1,4 +1,5 @@
 name = Pig 10
+how = Zagraj kartę, stos rośnie o jej liczbę. Dokładnie dziesięć: stos jest twój. Powyżej: zabiera go sąsiednie miejsce.
 
 option-starter = Kto zaczyna
 option-starter-help = Miejsce, które zagrywa pierwszą kartę; bez wyboru decyduje los.

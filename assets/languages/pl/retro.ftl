@@ -1,6 +1,7 @@
 # 10 Retro
 
 name = 10 Retro
+how = Połóż kartę, odkrytą lub zakrytą. Licytuj lepszą, dołóż drugą, lecz nie ponad dziesięć. Najwyższa zgarnia pulę, najniższa wszystkie kary.
 
 option-spare_jokers = Wolne dżokery
 option-spare_jokers-help = Włączone: nierozdane dżokery trafiają do talii. Wyłączone: zostają w pudełku.

@@ -1,6 +1,7 @@
 # Plus Minus
 
 name = Plus Minus
+how = Wszyscy naraz: pstryknij kartę o krok większą lub mniejszą niż ta na wierzchu. Liczy się pierwsza. Wygrywa, kto pozbędzie się kart.
 
 option-tournament = Turniej
 option-tournament-help = Rund jest dwa razy tyle co miejsc, a punkty ujemne się sumują. Bez turnieju decyduje jedna runda.

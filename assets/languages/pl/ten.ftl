@@ -1,6 +1,7 @@
 # TEN
 
 name = TEN
+how = Dobieraj do dziesięciu, nie więcej. Skończ w porę: weź liczby albo pieniądze. W każdym kolorze liczy się najdłuższy ciąg, punkt za kartę.
 
 option-edition = Wydanie
 option-edition-help = Polskie: drabina zaczyna się od 4. Niemieckie: od 5, a w licytacji można płacić dżokerami.
@@ -187,6 +188,7 @@ caption-coins = { $name } dostaje { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 }.
+caption-revealed = { $name } odkrywa: { $card }.
 caption-paid = { $name } płaci { $price }: { $card }.
 table-target = kończy przy { $target }
 table-waiting = czeka

@@ -20,6 +20,8 @@ CHOICES = Box(812, 470, 444, 236)
 OFF_TABLE = Spot(-120, 300)
 TOP = 16
 SMALL_HEIGHT = 156
+# By how many others there are.
+SMALL_WIDTHS = {1: 290.0, 2: 246.0, 3: 200.0, 4: 178.0}
 
 
 class Place(NamedTuple):
@@ -37,7 +39,7 @@ class Layout:
         self.front = front
         count = len(shown.players)
         self.others = tuple((front + step) % count for step in range(1, count))
-        self._small_width = 200.0 if len(self.others) <= 3 else 178.0
+        self._small_width = SMALL_WIDTHS[len(self.others)]
         self.market_box = self._market_box()
 
     def panel(self, seat: Seat) -> Box:

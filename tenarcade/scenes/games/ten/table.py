@@ -72,13 +72,17 @@ class TenTable(TableScene):
             self.arcade.devices.rumble(self.seating.sitters[event.seat].device, 0.6, 300)
 
     def caption_of(self, event: Event) -> str:
+        """Shorter where the table shows the rest."""
         words = self._words
-        if isinstance(event, CoinsPaidOut) and event.received == event.due:
-            name = self._sitter(event.seat).name
-            return words.text("caption-coins", {"name": name, "coins": event.received})
-        if isinstance(event, PriceSettled) and not (event.tokens or event.cards):
-            name = self._sitter(event.seat).name
-            return words.text("caption-paid", {"name": name, "price": event.price, "card": words.card(event.card)})
+        match event:
+            case CardRevealed(seat, card):
+                told: dict[str, str | int] = {"name": self._sitter(seat).name, "card": words.card(card)}
+                return words.text("caption-revealed", told)
+            case CoinsPaidOut(seat, due, received) if received == due:
+                return words.text("caption-coins", {"name": self._sitter(seat).name, "coins": received})
+            case PriceSettled(seat, card, price) if not (event.tokens or event.cards):
+                told = {"name": self._sitter(seat).name, "price": price, "card": words.card(card)}
+                return words.text("caption-paid", told)
         return super().caption_of(event)
 
     def turn_began(self) -> None:
