@@ -46,6 +46,11 @@ class SeatHand:
         return [card for spot, card in sorted(zip(self._spots, self.cards, strict=True)) if spot >= FRONT]
 
     @property
+    def spots(self) -> tuple[int, ...]:
+        """Of the cards one by one."""
+        return tuple(self._spots)
+
+    @property
     def lying(self) -> list[tuple[int, Card]]:
         """Every card with its spot."""
         return list(zip(self._spots, self.cards, strict=True))

@@ -37,6 +37,11 @@ class Picture:
         self.paused = [until is not None for until in view.paused_until]
         # Who landed the last cards, and how many in succession.
         self.streak: tuple[Seat | None, int] = (None, 0)
+        # Flicks in the air by seat, and the spots that cards are on their way back to by flick.
+        self._flying = {flight.seat: flight.number for flight in view.flights}
+        self.homes: dict[int, tuple[Seat, int]] = {}
+        # S3.2: the countdown is for a pile that was turned.
+        self.is_stuck = False
 
     @property
     def wanted(self) -> tuple[int, int]:
@@ -51,15 +56,21 @@ class Picture:
         hand = self.hands[seat]
         return len(hand.cards) + self.stacks[seat] + (hand.away is not None)
 
+    def turn_page(self, seat: Seat, by: int) -> bool:
+        self.homes = {number: home for number, home in self.homes.items() if home[0] != seat}
+        return self.hands[seat].turn_page(by)
+
     def tell(self, event: Event) -> None:
         match event:
-            case CardFlicked(seat, card):
+            case CardFlicked(seat, card, number):
                 self.hands[seat].flick(card)
+                self._flying[seat] = number
             case CardLanded(_, seat, card):
                 self.top = card
                 self.hands[seat].land()
                 self.streak = (seat, self.streak[1] + 1 if self.streak[0] == seat else 1)
             case CardReturned(_, seat, card):
+                self.homes[self._flying[seat]] = (seat, self.hands[seat].spot_of(0))
                 self.hands[seat].take_back(card)
             case CardDrawn(seat, card, left):
                 self.stacks[seat] = left
@@ -74,16 +85,19 @@ class Picture:
             case RoundOpened(number, rounds, opening):
                 self.round, self.rounds, self.top = number, rounds, opening
                 self._get_ready()
+                self.is_stuck = False
             case SeatDealt(seat, hand, stack):
                 self.hands[seat].lay(hand)
                 self.stacks[seat] = len(stack)
             case StartSignalled():
                 self.phase = "live"
+                self.is_stuck = False
             case HandShown(seat, hand):
                 self.hands[seat].open(hand)
             case PileTurned(top):
                 self.top = top
                 self._get_ready()
+                self.is_stuck = True
             case SeatScored(seat, total=total):
                 self.totals[seat] = total
             case MatchScored():
@@ -92,6 +106,7 @@ class Picture:
     def _get_ready(self) -> None:
         """S3.2: hands are closed, and pauses are over."""
         self.phase = "ready"
+        self.homes = {}
         self.streak = (None, 0)
         self.paused = [False] * len(self.paused)
         for hand in self.hands:

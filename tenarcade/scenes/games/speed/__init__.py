@@ -1,0 +1,45 @@
+"""Plus Minus on the screen."""
+
+import math
+
+from tenarcade.client.arcade import Arcade
+from tenarcade.client.canvas import Canvas
+from tenarcade.client.geometry import Box, Spot
+from tenarcade.client.palette import CORAL
+from tenarcade.client.scene import Scene
+from tenarcade.play.live import LiveSession
+from tenarcade.play.seating import Seating
+from tenarcade.scenes.games.speed.cards import draw_card
+from tenarcade.scenes.games.speed.layout import TableArena
+from tenarcade.scenes.games.speed.results import ResultsScene
+from tenarcade.scenes.games.speed.table import SpeedTable
+from tenarcade.scenes.match_scene import MatchScene
+
+COLOUR = CORAL
+TITLE_CARDS = (("8/1", 150, 290, -24.0), ("5/3", 262, 262, 9.0), ("2/2", 1018, 248, -12.0), ("9/3", 1134, 300, 21.0))
+
+
+def table_scene(arcade: Arcade, session: LiveSession, seating: Seating) -> MatchScene:
+    return SpeedTable(arcade, session, seating)
+
+
+def results_scene(arcade: Arcade, session: LiveSession, seating: Seating) -> Scene:
+    return ResultsScene(arcade, session, seating)
+
+
+def new_arena(seats: int) -> TableArena:
+    return TableArena(seats)
+
+
+def draw_emblem(canvas: Canvas, box: Box) -> None:
+    """Five, plus or minus three: two and eight."""
+    middle = box.centre
+    for card, aside, angle in (("2/2", -56, -16.5), ("8/1", 56, 16.5), ("5/3", 0, 0.0)):
+        draw_card(canvas, card, Spot(middle.x + aside, middle.y + abs(aside) * 0.1), 84, angle=angle)
+
+
+def draw_decoration(canvas: Canvas, seconds: float) -> None:
+    """Large cards behind the title, as if they had just been flicked."""
+    for place, (card, x, y, angle) in enumerate(TITLE_CARDS):
+        sway = math.sin(seconds * 1.3 + place * 1.9)
+        draw_card(canvas, card, Spot(x + sway * 6, y), 214, angle=angle + sway * 3)
