@@ -8,8 +8,13 @@ from tenarcade.client.loop import Loop, Probe
 from tenarcade.client.window import Window
 from tenarcade.scenes.attract import Attract
 from tenarcade.scenes.join import Join
+from tenarcade.scenes.keys import Keys
 from tenarcade.scenes.ladder import LadderScene
+from tenarcade.scenes.naming import Naming
 from tenarcade.scenes.pause import Pause
+from tenarcade.scenes.profile import ProfilePage
+from tenarcade.scenes.profiles import Profiles
+from tenarcade.scenes.records import Records
 from tenarcade.scenes.settings import SettingsScene
 from tenarcade.scenes.title import Title
 from tenarcade.storage.store import Store, open_store
@@ -24,6 +29,11 @@ def build_arcade(store: Store) -> Arcade:
         "ladder": LadderScene,
         "settings": SettingsScene,
         "pause": Pause,
+        "profiles": Profiles,
+        "profile": ProfilePage,
+        "records": Records,
+        "naming": Naming,
+        "keys": Keys,
     }
     return arcade
 

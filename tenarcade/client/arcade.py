@@ -10,6 +10,7 @@ from tenarcade.client.scene import Scene
 from tenarcade.client.sound import Speaker
 from tenarcade.core.game import AnyRules
 from tenarcade.core.phrase import Phrase
+from tenarcade.play.seating import Sitter
 from tenarcade.storage.settings import Settings
 from tenarcade.storage.store import Store
 from tenarcade.wording import Words
@@ -35,6 +36,13 @@ class Arcade:
         self.notice = ""
         self.system_language = system_language()
         self.apply_settings(store.settings)
+
+    def hand_out_keys(self, sitters: Sequence[Sitter]) -> None:
+        """Everybody's own keys on the device in their hands."""
+        own = {profile.id: profile.bindings for profile in self.store.profiles}
+        for sitter in sitters:
+            if sitter.device is not None:
+                self.devices.hand_to(sitter.device, own.get(sitter.profile or 0, {}))
 
     # -- words and settings -------------------------------------------------------------------------------------
 
@@ -108,7 +116,7 @@ class Arcade:
                 self.scene.take(given)
         if seconds:
             self.scene.step(seconds)
-        self.devices.use(self.scene.bindings)
+        self.devices.use(self.scene.bindings, self.scene.catches)
         self._tell_notices(seconds)
 
     def tell(self, sentence: str) -> None:

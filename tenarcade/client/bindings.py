@@ -5,8 +5,8 @@ from typing import Literal
 
 from tenarcade.client.intents import Intent
 
-# What lies under the fingers at a table of turns and in menus, and where everybody plays at once.
-BindingSet = Literal["table", "race"]
+# What lies under the fingers: at a table of turns and in menus, where everybody plays at once, where a name is typed.
+BindingSet = Literal["table", "race", "text"]
 
 # One keyboard, up to four people: each layout is a device of its own. Names are SDL's key names; letters that change
 # places between English, German and Polish keyboards are left out.
@@ -101,6 +101,20 @@ RACE_KEYBOARD: dict[str, dict[str, Intent]] = {
     },
 }
 
+# Letters are letters here: all that is left are the keys that type none.
+TEXT_KEYBOARD: dict[str, dict[str, Intent]] = {
+    **{layout: {} for layout in KEYBOARD},
+    "keys-right": {
+        "up": Intent.UP,
+        "down": Intent.DOWN,
+        "left": Intent.LEFT,
+        "right": Intent.RIGHT,
+        "return": Intent.CONFIRM,
+        "backspace": Intent.UNDO,
+    },
+    "keys-number": {"enter": Intent.CONFIRM},
+}
+
 # Held by nobody: works for whoever presses it.
 COMMON_KEYS: dict[str, Intent] = {"escape": Intent.PAUSE}
 
@@ -164,7 +178,11 @@ KINDS = (*KEYBOARD, CONTROLLER_KIND, JOYSTICK_KIND)
 DEFAULTS: dict[BindingSet, dict[str, dict[str, Intent]]] = {
     "table": {**KEYBOARD, CONTROLLER_KIND: CONTROLLER, JOYSTICK_KIND: JOYSTICK},
     "race": {**RACE_KEYBOARD, CONTROLLER_KIND: RACE_CONTROLLER, JOYSTICK_KIND: RACE_JOYSTICK},
+    "text": {**TEXT_KEYBOARD, CONTROLLER_KIND: CONTROLLER, JOYSTICK_KIND: JOYSTICK},
 }
+
+# The sets a person can change; pads type as they steer, and a keyboard's text keys are everybody's.
+CHANGEABLE: tuple[BindingSet, ...] = ("table", "race")
 
 # A profile's own bindings: by set and kind of device ("table/keys-left"), key to intent.
 Changes = Mapping[str, Mapping[str, str]]
@@ -172,6 +190,8 @@ Changes = Mapping[str, Mapping[str, str]]
 
 def bindings_for(bindings: BindingSet, kind: str, changes: Changes) -> dict[str, Intent]:
     """What a kind of device does for somebody: their own keys for what they changed, the usual ones for the rest."""
+    if bindings == "text" and kind not in KEYBOARD:
+        return bindings_for("table", kind, changes)
     usual = DEFAULTS[bindings][kind]
     kept = changes.get(f"{bindings}/{kind}", {})
     own = {key: Intent(intent) for key, intent in kept.items() if intent in set(Intent)}
@@ -181,6 +201,30 @@ def bindings_for(bindings: BindingSet, kind: str, changes: Changes) -> dict[str,
     displaced = [usual[key] for key in own if key in usual and usual[key] not in moved]
     rest = {key: intent for key, intent in usual.items() if intent not in moved and key not in own}
     return {**own, **rest, **dict(zip(freed, displaced, strict=False))}
+
+
+def rebound(bindings: BindingSet, kind: str, changes: Changes, intent: Intent, key: str) -> dict[str, dict[str, str]]:
+    """The changes with this key for the intent. What the key meant before gets the intent's old key, unless it has
+    another of its own: whatever is changed, every intent keeps a key."""
+    now = bindings_for(bindings, kind, changes)
+    rest = {other: meant for other, meant in now.items() if other != key and meant != intent}
+    displaced, freed = now.get(key, intent), keys_of(now, intent)
+    if freed and displaced not in (intent, *rest.values()):
+        rest[freed[0]] = displaced
+    wanted, usual = {key: intent, **rest}, DEFAULTS[bindings][kind]
+    moved = {
+        other: str(meant) for other, meant in wanted.items() if {*keys_of(wanted, meant)} != {*keys_of(usual, meant)}
+    }
+    return {**as_usual(bindings, kind, changes), **({f"{bindings}/{kind}": moved} if moved else {})}
+
+
+def as_usual(bindings: BindingSet, kind: str, changes: Changes) -> dict[str, dict[str, str]]:
+    """The changes without those of this set and kind."""
+    return {place: dict(own) for place, own in changes.items() if place != f"{bindings}/{kind}"}
+
+
+def keys_of(bindings: Mapping[str, Intent], intent: Intent) -> list[str]:
+    return [key for key, meant in bindings.items() if meant == intent]
 
 
 _KEY_CAPS = {
@@ -207,6 +251,8 @@ _KEY_CAPS = {
     "rightshoulder": "R1",
     "lefttrigger": "L2",
     "righttrigger": "R2",
+    "leftstick": "L3",
+    "rightstick": "R3",
 }
 
 # What Sony prints on its pads; the signs are drawn, since no typeface here has them.
@@ -215,11 +261,16 @@ _SONY_CAPS = {"a": "✕", "b": "○", "x": "□", "y": "△"}
 
 def cap_of(bindings: Mapping[str, Intent], intent: Intent, *, is_sony: bool = False) -> str:
     """What is printed on the key or button for an intent; empty if it has none."""
-    name = next((name for name, meant in bindings.items() if meant == intent), None)
-    return "" if name is None else cap_named(name, is_sony=is_sony)
+    names = keys_of(bindings, intent)
+    return cap_named(names[0], is_sony=is_sony) if names else ""
 
 
 def cap_named(name: str, *, is_sony: bool = False) -> str:
     if is_sony and name in _SONY_CAPS:
         return _SONY_CAPS[name]
-    return _KEY_CAPS.get(name, name.strip("[]").upper() if len(name) <= 3 else name.capitalize())
+    if name in _KEY_CAPS:
+        return _KEY_CAPS[name]
+    if len(name) > 3:
+        return name.capitalize()
+    # Keys of the number pad stand in brackets, and brackets have keys of their own.
+    return name[1:-1] if len(name) == 3 and name[0] == "[" else name.upper()

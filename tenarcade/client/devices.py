@@ -19,6 +19,7 @@ from tenarcade.client.geometry import Fit
 from tenarcade.client.intents import (
     DIRECTIONS,
     MOUSE,
+    Caught,
     Clicked,
     Dropped,
     Input,
@@ -47,6 +48,8 @@ _CONTROLLER_BUTTONS = {
     pygame.CONTROLLER_BUTTON_Y: "y",
     pygame.CONTROLLER_BUTTON_BACK: "back",
     pygame.CONTROLLER_BUTTON_START: "start",
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: "leftstick",
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "rightstick",
     pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "leftshoulder",
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "rightshoulder",
     pygame.CONTROLLER_BUTTON_DPAD_UP: "dpup",
@@ -78,6 +81,7 @@ class Devices:
         # What somebody has changed about the device in their hands.
         self._changes: dict[str, Changes] = {}
         self._set: BindingSet = "table"
+        self._catching: str | None = None
         self._bindings: dict[str, dict[str, Intent]] = {}
         self._keys: dict[str, tuple[str, Intent]] = {}
         # Presses that have not ended, and since when; a press ends as what it began, whatever the bindings are by then.
@@ -117,16 +121,19 @@ class Devices:
     def is_connected(self, device: str) -> bool:
         return not device.startswith("pad-") or device in self._pads
 
-    def use(self, bindings: BindingSet) -> None:
-        """The keys of a table or of a race, as the scene needs them."""
+    def use(self, bindings: BindingSet, catching: str | None = None) -> None:
+        """The keys of a table, of a race or of typing, as the scene needs them. Presses on the kind of device that it
+        is catching are told by name; Escape is not, so that there is always a way out."""
+        self._catching = catching
         if bindings != self._set:
             self._set = bindings
             self._bind()
 
     def hand_to(self, device: str, changes: Changes) -> None:
         """Somebody with keys of their own has taken this device."""
-        self._changes[device] = changes
-        self._bind()
+        if self._changes.get(device, {}) != changes:
+            self._changes[device] = changes
+            self._bind()
 
     def kind_of(self, device: str) -> str:
         """As bindings are kept: a keyboard layout by its name, a pad by what SDL knows of it."""
@@ -154,8 +161,11 @@ class Devices:
         """What is printed on this device's key or button for the intent."""
         if intent == Intent.PAUSE and device in (*KEYBOARD, MOUSE):
             return cap_of(COMMON_KEYS, intent)
-        pad = self._pads.get(device)
-        return cap_of(self.bindings(device), intent, is_sony=pad is not None and pad.is_sony)
+        return cap_of(self.bindings(device), intent, is_sony=self.is_sony(device))
+
+    def is_sony(self, device: str) -> bool:
+        """Whether its buttons show signs instead of letters."""
+        return device in self._pads and self._pads[device].is_sony
 
     def rumble(self, device: str | None, strength: float, milliseconds: int) -> None:
         if device in self._pads:
@@ -167,7 +177,7 @@ class Devices:
         reader = self._readers.get(event.type)
         inputs = reader(event, fit) if reader else []
         for given in inputs:
-            if isinstance(given, Press):
+            if isinstance(given, Press | Caught):
                 self.in_hand = given.device
             elif isinstance(given, Clicked | Wheeled):
                 self.in_hand = MOUSE
@@ -196,6 +206,8 @@ class Devices:
         name = pygame.key.name(event.key)
         if name in COMMON_KEYS:
             return [Press(self.in_hand if self.in_hand in KEYBOARD else FIRST_IN_HAND, COMMON_KEYS[name])]
+        if self._catching in KEYBOARD:
+            return [Caught(self._catching, name)]
         return self._pressed(name, *self._keys[name]) if name in self._keys else []
 
     def _key_up(self, event: pygame.Event, fit: Fit) -> list[Input]:
@@ -252,6 +264,8 @@ class Devices:
         name = f"{device}/{button}"
         if not is_down:
             return self._let_go(name)
+        if button and self._catching == self.kind_of(device):
+            return [Caught(device, button)]
         intent = self.bindings(device).get(button or "")
         return self._pressed(name, device, intent) if intent else []
 

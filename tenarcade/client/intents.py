@@ -69,6 +69,13 @@ class Typed(NamedTuple):
     text: str
 
 
+class Caught(NamedTuple):
+    """A key or button by its name, whatever it means, for scenes that ask for it."""
+
+    device: str
+    key: str
+
+
 class Plugged(NamedTuple):
     device: str
 
@@ -79,8 +86,8 @@ class Unplugged(NamedTuple):
 
 MOUSE = "mouse"
 
-Input = Press | Released | Pointed | Clicked | Dropped | Wheeled | Typed | Plugged | Unplugged
+Input = Press | Released | Pointed | Clicked | Dropped | Wheeled | Typed | Caught | Plugged | Unplugged
 
 
 def device_of(given: Input) -> str:
-    return given.device if isinstance(given, Press | Released | Plugged | Unplugged) else MOUSE
+    return given.device if isinstance(given, Press | Released | Caught | Plugged | Unplugged) else MOUSE

@@ -28,6 +28,8 @@ class Scene:
     is_pause = False
     # Which keys lie under the fingers here.
     bindings: BindingSet = "table"
+    # A kind of device whose keys are wanted by name instead of by meaning.
+    catches: str | None = None
 
     def __init__(self, arcade: "Arcade") -> None:
         self.arcade = arcade

@@ -31,8 +31,7 @@ def draw_focus(canvas: Canvas, box: Box, radius: float = 16) -> None:
 
 def draw_cap(canvas: Canvas, cap: str, centre: Spot, size: float = 38, fill: Colour = INK) -> float:
     """A key cap or pad button; wide for a long name. Returns its width."""
-    text = size * CAP_SIZES.get(cap, 0.5 if len(cap) <= 2 else 0.36)
-    width = max(size, canvas.measure(cap, text / canvas.text_scale, "bold") + size * 0.5)
+    text, width = _cap_text(cap, size), cap_width(canvas, cap, size)
     canvas.panel(Box(centre.x - width / 2, centre.y - size / 2, width, size), fill, opacity=1, radius=size / 2)
     if cap in CAP_SIGNS:
         side = size * 0.56
@@ -42,6 +41,14 @@ def draw_cap(canvas: Canvas, cap: str, centre: Spot, size: float = 38, fill: Col
         lifted = Spot(centre.x, centre.y - (size * 0.22 if cap in CAP_SIZES else 0))
         canvas.text(cap, lifted, text / canvas.text_scale, CREAM, face="bold", align="centre", width=width - 6)
     return width
+
+
+def cap_width(canvas: Canvas, cap: str, size: float) -> float:
+    return max(size, canvas.measure(cap, _cap_text(cap, size) / canvas.text_scale, "bold") + size * 0.5)
+
+
+def _cap_text(cap: str, size: float) -> float:
+    return size * CAP_SIZES.get(cap, 0.5 if len(cap) <= 2 else 0.36)
 
 
 def _stroked(path: str) -> Callable[[float, float], str]:
@@ -106,6 +113,22 @@ def draw_setting(canvas: Canvas, control: Control, *, focused: bool, note: str =
     canvas.text(
         control.value, middle, 19, GOLD if focused else CREAM, face="bold", align="centre", width=box.right - half - 76
     )
+
+
+def draw_choice(canvas: Canvas, control: Control, *, focused: bool) -> None:
+    """A small name above, and the value between two arrows below."""
+    box = control.box
+    canvas.panel(box, CELL if focused else PANEL, opacity=0.95, radius=14, edge=GOLD if focused else FAINT)
+    if focused:
+        draw_focus(canvas, box, 14)
+    small = min(15.0, 20 / canvas.text_scale)
+    canvas.text(control.label, Spot(box.centre.x, box.y + 19), small, LILAC, align="centre", width=box.width - 24)
+    size = min(20.0, 28 / canvas.text_scale)
+    middle = Spot(box.centre.x, box.y + 47)
+    canvas.text(control.value, middle, size, CREAM, face="bold", align="centre", width=box.width - 72)
+    for left in (True, False):
+        spot = Spot(box.x + 20 if left else box.right - 20, box.y + 47)
+        draw_arrow(canvas, spot, left=left, colour=GOLD if focused else FAINT)
 
 
 def draw_arrow(canvas: Canvas, centre: Spot, *, left: bool, colour: Colour) -> None:

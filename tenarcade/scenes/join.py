@@ -1,6 +1,7 @@
 """Who plays: press to take a seat, fill the rest with bots, choose the rules, start."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -102,38 +103,46 @@ class Join(Scene):
             ]
         sitter = party.sitters[seat]
         kind = say("join-person") if sitter.bot is None else say(f"bot-{sitter.bot}")
-        rows = (
+        rows: tuple[tuple[str, str, str, Callable[[int, int], None]], ...] = (
             ("name", say("join-name"), sitter.name, party.change_name),
             ("kind", say("join-kind"), kind, party.change_kind),
             ("look", say("join-look"), say(f"shape-{sitter.shape}"), party.change_look),
         )
         controls = [
             Control(
-                f"{name}-{seat}", "choice", label, line(place),
-                lambda change=change: change(seat, 1), value=value,  # type: ignore[misc]
-                adjust=lambda by, change=change: change(seat, by),  # type: ignore[misc]
+                f"{name}-{seat}",
+                "choice",
+                label,
+                line(place),
+                partial(self._ask_name, seat) if name == "name" and sitter.bot is None else partial(change, seat, 1),
+                value=value,
+                adjust=partial(change, seat),
             )
             for place, (name, label, value, change) in enumerate(rows)
-        ]  # fmt: skip
-        last = line(3)
+        ]
+        row = line(3)
         if self.rules.info.real_time and sitter.bot is None:
-            half, last = last._replace(width=last.width / 2 - 3), last.moved(last.width / 2 + 3)._replace(
-                width=last.width / 2 - 3
-            )
+            half = row._replace(width=row.width / 2 - 3)
             controls.append(self._help_control(seat, half))
-        leave = Control(f"leave-{seat}", "button", say("join-leave"), last, lambda: party.leave(seat))
+            row = half.moved(half.width + 6)
+        leave = Control(f"leave-{seat}", "button", say("join-leave"), row, lambda: party.leave(seat))
         return [*controls, leave]
 
     def _help_control(self, seat: int, box: Box) -> Control:
         """So that a child and an adult can share a table."""
         value = self.arcade.say("join-help-on" if self.party.sitters[seat].has_help else "join-help-off")
+        change = partial(self.party.change_help, seat)
+        label = self.arcade.say("join-help")
+        return Control(f"help-{seat}", "choice", label, box, change, value=value, adjust=lambda _: change())
 
-        def change(by: int) -> None:
-            self.party.change_help(seat, by)
+    def _ask_name(self, seat: int) -> None:
+        """Left and right go through the names there are; confirming writes a new one."""
+        taken = [sitter.name for other, sitter in enumerate(self.party.sitters) if other != seat]
+        self.arcade.go_over("naming", self.party.sitters[seat].name, taken, partial(self.party.rename, seat))
 
-        return Control(
-            f"help-{seat}", "choice", self.arcade.say("join-help"), box, lambda: change(1), value=value, adjust=change
-        )
+    def step(self, seconds: float) -> None:
+        """Whoever sits down has their own keys at once."""
+        self.arcade.hand_out_keys(self.party.sitters)
 
     def _add_person(self) -> None:
         """By mouse it is the mouse's own seat, unless it has one already."""

@@ -12,9 +12,17 @@ from tenarcade.client.canvas import Align, Canvas
 from tenarcade.client.controls import Control
 from tenarcade.client.geometry import Box, Spot
 from tenarcade.client.intents import Intent
-from tenarcade.client.palette import CELL, CREAM, FAINT, GOLD, INDIGO, INK, LILAC, PANEL, VIOLET, Colour, mixed
+from tenarcade.client.palette import CREAM, FAINT, GOLD, INDIGO, INK, LILAC, PANEL, VIOLET, Colour, mixed
 from tenarcade.client.scene import Scene
-from tenarcade.client.widgets import draw_arrow, draw_badge, draw_button, draw_focus, draw_heading, draw_hints
+from tenarcade.client.widgets import (
+    draw_arrow,
+    draw_badge,
+    draw_button,
+    draw_choice,
+    draw_focus,
+    draw_heading,
+    draw_hints,
+)
 from tenarcade.play.ladder import LevelFileRefused, Rung, Worded, has_ladder, highest_open, load_ladder
 from tenarcade.scenes.emblems import draw_crown, draw_glow, draw_medal, draw_padlock
 from tenarcade.scenes.games.catalog import is_playable
@@ -213,7 +221,7 @@ class LadderScene(Scene):
             self._draw_slab(canvas, control, control.name == name, pulse)
         *choices, back = self._side_controls()
         for choice in choices:
-            _draw_choice(canvas, choice, choice.name == name)
+            draw_choice(canvas, choice, focused=choice.name == name)
         colour, shape = (self._profile.colour, self._profile.shape) if self._profile else LOOKS[0]
         draw_badge(canvas, Spot(SIDE.x + 24, SIDE.y + 20), 26, colour, shape, choices[0].value)
         self._draw_detail(canvas, choices[-1].box.bottom + 14)
@@ -322,22 +330,6 @@ def draw_sentences(
         room = (box.bottom - y) / (len(sentences) - place) - 8
         face = "plain" if colour == LILAC else "bold"
         y += canvas.paragraph(sentence, Box(box.x, y, box.width, room), size, colour, face=face, align=align) + 12
-
-
-def _draw_choice(canvas: Canvas, control: Control, focused: bool) -> None:
-    """A small name above, and the value between two arrows below."""
-    box = control.box
-    canvas.panel(box, CELL if focused else PANEL, opacity=0.95, radius=14, edge=GOLD if focused else FAINT)
-    if focused:
-        draw_focus(canvas, box, 14)
-    small = min(15.0, 20 / canvas.text_scale)
-    canvas.text(control.label, Spot(box.centre.x, box.y + 19), small, LILAC, align="centre", width=box.width - 24)
-    size = min(20.0, 28 / canvas.text_scale)
-    middle = Spot(box.centre.x, box.y + 47)
-    canvas.text(control.value, middle, size, CREAM, face="bold", align="centre", width=box.width - 72)
-    for left in (True, False):
-        spot = Spot(box.x + 20 if left else box.right - 20, box.y + 47)
-        draw_arrow(canvas, spot, left=left, colour=GOLD if focused else FAINT)
 
 
 def _signed(margin: int) -> str:

@@ -27,12 +27,14 @@ def stacked(controls: Sequence[Control], first: Box, gap: float) -> list[Control
 class Lines(Scene):
     """Left and right turn values, so up and down alone must reach everything: a column leads on to the next."""
 
+    turning_point = TURNING_POINT
+
     def take(self, given: Input) -> None:
         if isinstance(given, Clicked):
             control = control_at(given.spot, self.controls())
             if control is not None and control.adjust is not None:
                 self.focus.take(control)
-                back = given.spot.x < control.box.x + control.box.width * TURNING_POINT
+                back = given.spot.x < control.box.x + control.box.width * self.turning_point
                 self._adjust(control, -1 if back and control.role != "switch" else 1)
                 return
         super().take(given)

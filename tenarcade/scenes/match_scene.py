@@ -17,7 +17,7 @@ class MatchScene(Scene):
         self.is_done = False
         # People whose pad was pulled out.
         self._orphans: tuple[Seat, ...] = ()
-        self.hand_out_keys()
+        arcade.hand_out_keys(seating.sitters)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -47,13 +47,6 @@ class MatchScene(Scene):
             seat, *rest = self._orphans
             self._orphans = tuple(rest)
             self.seating = self.seating.with_device(seat, device)
-            self.hand_out_keys()
+            self.arcade.hand_out_keys(self.seating.sitters)
             self.arcade.speaker.play("join")
             self.arcade.tell(self.arcade.say("pad-found", name=self.seating.sitters[seat].name))
-
-    def hand_out_keys(self) -> None:
-        """Everybody's own keys on the device in their hands."""
-        own = {profile.id: profile.bindings for profile in self.arcade.store.profiles}
-        for sitter in self.seating.sitters:
-            if sitter.device is not None:
-                self.arcade.devices.hand_to(sitter.device, own.get(sitter.profile or 0, {}))

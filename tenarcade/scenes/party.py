@@ -61,6 +61,9 @@ class Party:
         place = free.index(sitter.name) if sitter.name in free else 0
         self._put(seat, self._known(replace(sitter, name=free[(place + by) % len(free)])))
 
+    def rename(self, seat: int, name: str) -> None:
+        self._put(seat, self._known(replace(self.sitters[seat], name=name)))
+
     def change_kind(self, seat: int, by: int) -> None:
         sitter = self.sitters[seat]
         kinds = [None, *self.bots]
@@ -71,24 +74,28 @@ class Party:
         sitter = self.sitters[seat]
         own = (sitter.colour, sitter.shape)
         free = [look for look in LOOKS if look not in self._taken_looks() or look == own]
-        colour, shape = free[(free.index(own) + by) % len(free)]
+        colour, shape = free[((free.index(own) if own in free else 0) + by) % len(free)]
         self._put(seat, replace(sitter, colour=colour, shape=shape))
 
-    def change_help(self, seat: int, by: int) -> None:
+    def change_help(self, seat: int) -> None:
         self._put(seat, replace(self.sitters[seat], has_help=not self.sitters[seat].has_help))
 
     def _put(self, seat: int, sitter: Sitter) -> None:
         self.sitters = with_item(self.sitters, seat, sitter)
 
     def _known(self, sitter: Sitter) -> Sitter:
-        """A person whose name has a profile plays for it."""
+        """A person whose name has a profile plays for it, with its look unless somebody else at the table has that."""
         profile = self._profiles.get(sitter.name) if sitter.bot is None else None
-        return replace(sitter, profile=profile.id if profile else None)
+        if profile is None:
+            return replace(sitter, profile=None)
+        look = (profile.colour, profile.shape)
+        colour, shape = (sitter.colour, sitter.shape) if look in self._taken_looks() else look
+        return replace(sitter, profile=profile.id, colour=colour, shape=shape)
 
     def _names(self, bot: str | None) -> list[str]:
         """People find their own names first, bots those that nobody uses."""
-        known = [] if bot else list(self._profiles)
-        return [*known, *(name for name in NAMES if name not in known)]
+        known, unused = list(self._profiles), [name for name in NAMES if name not in self._profiles]
+        return [*unused, *known] if bot else [*known, *unused]
 
     def _taken_names(self) -> set[str]:
         return {sitter.name for sitter in self.sitters}

@@ -1,6 +1,6 @@
 """The settings: every change is heard and seen at once, and kept."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -34,8 +34,21 @@ class SettingsScene(Lines):
             self.music = arcade.scene.music
 
     def controls(self) -> Sequence[Control]:
-        done = Control("done", "button", self.arcade.say("settings-done"), Box(916, 592, 300, 62), self.back)
-        return [*stacked(self._screen_lines(), LEFT, GAP), *stacked(self._table_lines(), RIGHT, GAP), done]
+        return [
+            *stacked(self._screen_lines(), LEFT, GAP),
+            *stacked(self._table_lines(), RIGHT, GAP),
+            *self._buttons(),
+        ]
+
+    def _buttons(self) -> list[Control]:
+        ways: list[tuple[str, str, Callable[[], None]]] = [
+            ("keys", self._label("keys"), partial(self.arcade.go_over, "keys")),
+            ("done", self._label("done"), self.back),
+        ]
+        return [
+            Control(name, "button", label, Box(1216 - (len(ways) - place) * 296 + 12, 592, 284, 62), act)
+            for place, (name, label, act) in enumerate(ways)
+        ]
 
     def back(self) -> None:
         self.arcade.lift()
@@ -116,14 +129,15 @@ class SettingsScene(Lines):
         draw_heading(canvas, say("settings-heading"))
         controls = self.controls()
         focused = self.focus.settle(controls)
-        for control in controls[:-1]:
-            if control.role == "slider":
+        for control in controls:
+            if control.role == "button":
+                draw_button(canvas, control, focused=control is focused, fill=VIOLET)
+            elif control.role == "slider":
                 draw_volume(canvas, control, getattr(self.arcade.settings, control.name), focused=control is focused)
             else:
                 draw_setting(canvas, control, focused=control is focused)
-        draw_button(canvas, controls[-1], focused=controls[-1] is focused, fill=VIOLET)
-        if focused is not None and focused.adjust is not None:
-            canvas.paragraph(say(f"settings-{focused.name}-help"), Box(82, 594, 800, 66), 19, CREAM)
+        if focused is not None and focused.name != "done":
+            canvas.paragraph(say(f"settings-{focused.name}-help"), Box(70, 592, 540, 72), 18, CREAM)
         devices = self.arcade.devices
         hand = devices.in_hand
         draw_hints(

@@ -57,6 +57,7 @@ class Title(Scene):
         say = self.arcade.say
         ways: list[tuple[str, str, Callable[[], None]]] = [
             ("ladder", say("title-ladder"), partial(self.arcade.go, "ladder", self._games[0])),
+            ("profiles", say("title-profiles"), partial(self.arcade.go, "profiles")),
             ("settings", say("title-settings"), partial(self.arcade.go_over, "settings")),
             ("quit", say("title-quit"), self.arcade.quit),
         ]

@@ -107,6 +107,10 @@ def write_result(connection: sqlite3.Connection, result: Result, journal: bytes)
     connection.execute("INSERT INTO journals VALUES (?, ?)", (result.id, journal))
 
 
+def write_names(connection: sqlite3.Connection, result: int, names: tuple[str, ...]) -> None:
+    connection.execute("UPDATE results SET names = ? WHERE id = ?", (msgspec.json.encode(names), result))
+
+
 def write_match(connection: sqlite3.Connection, match: int, table: bytes, seating: bytes, acts: list[bytes]) -> None:
     connection.execute("INSERT INTO matches VALUES (?, ?, ?)", (match, table, seating))
     connection.executemany("INSERT INTO acts VALUES (?, ?, ?)", ((match, idx, act) for idx, act in enumerate(acts)))

@@ -56,6 +56,17 @@ class Store:
         self._contents.profiles[profile.id] = profile
         self._put(partial(rows.write_profile, profile=profile))
 
+    def rename_profile(self, profile: Profile, name: str) -> Profile:
+        """Results know people by name only: they follow, so that nobody loses their matches over a new name."""
+        renamed = msgspec.structs.replace(profile, name=name)
+        self.save_profile(renamed)
+        for place, result in enumerate(self._contents.results):
+            if profile.name in result.names:
+                names = tuple(name if one == profile.name else one for one in result.names)
+                self._contents.results[place] = msgspec.structs.replace(result, names=names)
+                self._put(partial(rows.write_names, result=result.id, names=names))
+        return renamed
+
     def forget_profile(self, profile_id: int) -> None:
         """The profile and its progress; its name stays in the results of others."""
         self._contents.profiles.pop(profile_id, None)
@@ -76,8 +87,8 @@ class Store:
         self._put(partial(rows.count_attempt, key=key, won=won, margin=margin))
         return record
 
-    def results(self, limit: int = 50) -> tuple[Result, ...]:
-        """The latest first."""
+    def results(self, limit: int | None = 50) -> tuple[Result, ...]:
+        """The latest first; all of them without a limit."""
         return tuple(self._contents.results[::-1][:limit])
 
     def add_result(self, result: Result, journal: bytes) -> Result:

@@ -75,7 +75,7 @@ def test_the_first_line_of_a_long_answer_may_be_enough(journal_file: Path) -> No
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
-@pytest.mark.parametrize("arguments", [("sim", "pig", "--games", 1), ()])
+@pytest.mark.parametrize("arguments", [("sim", "pig", "--games", 1), ("games",)])
 def test_output_that_nobody_can_store_is_told(arguments: tuple[object, ...]) -> None:
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run(

@@ -34,6 +34,25 @@ def test_a_profile_with_an_id_of_its_own_is_inserted(store: Store) -> None:
     again.close()
 
 
+def test_results_follow_a_new_name(store: Store) -> None:
+    jo = store.new_profile("Jürgen", "#c02020", "star")
+    first = store.add_result(result(1), b"journal")
+    other = store.add_result(msgspec.structs.replace(result(2), names=("Cem", "Żaneta")), b"")
+    renamed = store.rename_profile(jo, "Jo")
+    followed = msgspec.structs.replace(first, names=("Żaneta", "Jo"))
+    assert store.results() == (other, followed)
+    again = reopened(store)
+    assert again.profiles == (renamed,)
+    assert again.results() == (other, followed)
+    assert again.journal_of(first.id) == b"journal"
+    again.close()
+
+
+def test_all_results_can_be_had_at_once(store: Store) -> None:
+    kept = [store.add_result(result(number), b"") for number in range(55)]
+    assert store.results(None) == tuple(reversed(kept))
+
+
 def test_forgetting_a_profile_that_is_not_there_is_no_trouble(store: Store) -> None:
     store.forget_profile(1)
     assert store.flush()

@@ -39,6 +39,7 @@ finish-hint-skip = Überspringen
 # Der Titel und was alle Bildschirme teilen
 title-tagline = vier Spiele. eine Zahl.
 title-ladder = Solo-Leiter
+title-profiles = Profile & Ergebnisse
 title-settings = Einstellungen
 title-quit = Beenden
 title-continue = Partie fortsetzen
@@ -94,6 +95,8 @@ settings-music-help = Eine kurze Melodie für jeden Bildschirm.
 settings-confirm_losses = Fragen, ehe eine Folge reißt
 settings-confirm_losses-help = Vor einer Zahlung, die dich Punkte kostet, wird gefragt.
 settings-usual = wie hier üblich
+settings-keys = Tasten und Knöpfe
+settings-keys-help = Jede Taste und jeder Pad-Knopf lässt sich ändern, für jede Person.
 settings-vsync = Auf den Bildschirm warten
 settings-vsync-help = Ruhige Bilder ohne Risse, wenn die Grafikkarte mitmacht. Sonst ist „aus“ schneller.
 
@@ -135,3 +138,87 @@ shape-hexagon = Sechseck
 shape-star = Stern
 shape-drop = Tropfen
 shape-cross = Kreuz
+
+# Einen Namen eingeben
+naming-heading = Wie soll der Name lauten?
+naming-note = Bis zu { $most } Zeichen: Tippe sie, oder wähle sie unten aus.
+naming-empty = Ein Name hat mindestens einen Buchstaben.
+naming-taken = { $name } gibt es schon. Wähle einen anderen Namen.
+naming-full = Ein Name hat höchstens { $most } Zeichen.
+naming-letter = Dieses Zeichen passt nicht in einen Namen.
+naming-delete = Löschen
+naming-cancel = Abbrechen
+naming-done = Fertig
+
+# Profile und Ergebnisse
+hint-up = hinauf
+hint-down = hinunter
+profiles-heading = Profile & Ergebnisse
+profiles-note = Wähle jemanden aus, um Partien und Leitern zu sehen.
+profiles-nobody = Noch hat niemand ein Profil. Lege eines an oder spiele eine Partie: Wer sich setzt, bekommt eines.
+profiles-matches = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+profiles-wins = { $count ->
+    [one] 1 Sieg
+   *[other] { $count } Siege
+}
+profiles-new = Neues Profil
+profiles-records = Letzte Ergebnisse
+profiles-keys = Tasten
+profile-game = Spiel
+profile-matches = Partien
+profile-wins = Siege
+profile-ladder = Solo-Leiter
+profile-look = Form und Farbe
+profile-rename = Namen ändern
+profile-keys = Eigene Tasten
+profile-delete = Profil löschen
+profile-delete-question = Das Profil von { $name } löschen? Leitern und Tasten sind dann weg, die Ergebnisse bleiben.
+profile-keep = Behalten
+profile-note = Eine Partie zählt für den Namen, unter dem sie gespielt wurde. Ein geteilter Sieg ist ein Sieg.
+records-heading = Letzte Ergebnisse
+records-note = Die Krone zeigt, wer gewonnen hat.
+records-none = Noch ist keine Partie zu Ende gespielt.
+
+# Eigene Tasten
+keys-heading = Eigene Tasten
+keys-profile = Für wen
+keys-device = Auf welchem Gerät
+keys-set = Wo
+keys-set-table = Tische und Menüs
+keys-set-race = Plus Minus, alle zugleich
+keys-reset = Zurück zu den üblichen Tasten
+keys-usual-already = Das sind schon die üblichen Tasten.
+keys-nobody = Tasten gehören zu einem Profil, und noch gibt es keines. Lege eines unter „Profile & Ergebnisse“ an.
+keys-note-keys = Sie gelten, sobald du am Tisch sitzt. Esc macht immer Pause. Ein Stern zeigt, was du geändert hast.
+keys-note-pad = Sie gelten, sobald du am Tisch sitzt. Der Stick lenkt immer. Ein Stern zeigt, was du geändert hast.
+keys-press-key = { $intent }: Drücke die neue Taste.
+keys-press-button = { $intent }: Drücke den neuen Knopf.
+keys-waiting = Mit Esc oder etwas Geduld bleibt alles, wie es ist.
+keys-no-pad = Um die Knöpfe zu ändern, schließe es an: { $device }.
+keys-nameless = Diese Taste hat hier keinen Namen. Wähle eine andere.
+keys-elsewhere = { $cap } ist vergeben, als Teil von: { $device }. Wähle eine andere Taste, damit alle zusammen spielen können.
+keys-changed = { $intent }: jetzt { $cap }.
+keys-swapped = Im Tausch dafür { $intent }: { $cap }.
+device-controller = Gamepad
+device-joystick = Steuerknüppel
+intent-up = Hinauf
+intent-down = Hinunter
+intent-left = Nach links
+intent-right = Nach rechts
+intent-confirm = Wählen
+intent-back = Zurück
+intent-first = Direktwahl 1
+intent-second = Direktwahl 2
+intent-undo = Zurücknehmen
+intent-fast = Vorspulen
+intent-peek = Eigene Karten ansehen
+intent-pause = Spielpause
+intent-card-1 = Vordere Karte 1
+intent-card-2 = Vordere Karte 2
+intent-card-3 = Vordere Karte 3
+intent-card-4 = Vordere Karte 4
+intent-draw = Karte ziehen
+intent-page = Weitere Karten

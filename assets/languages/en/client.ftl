@@ -39,6 +39,7 @@ finish-hint-skip = Skip
 # The title and what all screens share
 title-tagline = four games. one number.
 title-ladder = Solo ladder
+title-profiles = Profiles & records
 title-settings = Settings
 title-quit = Quit
 title-continue = Continue the match
@@ -94,6 +95,8 @@ settings-music-help = A short tune for every screen.
 settings-confirm_losses = Ask before a run breaks
 settings-confirm_losses-help = A payment that costs you points is asked about first.
 settings-usual = as usual here
+settings-keys = Keys and buttons
+settings-keys-help = Every key and every pad button can be changed, for each person.
 settings-vsync = Wait for the display
 settings-vsync-help = Smooth pictures without tearing, if the graphics card takes part. Off is faster where it does not.
 
@@ -135,3 +138,87 @@ shape-hexagon = hexagon
 shape-star = star
 shape-drop = drop
 shape-cross = cross
+
+# Entering a name
+naming-heading = What name shall it be?
+naming-note = Up to { $most } letters: type them, or pick them below.
+naming-empty = A name has at least one letter.
+naming-taken = There is already somebody called { $name }. Choose another name.
+naming-full = A name has at most { $most } letters.
+naming-letter = This sign cannot be part of a name.
+naming-delete = Delete
+naming-cancel = Cancel
+naming-done = Done
+
+# Profiles and records
+hint-up = up
+hint-down = down
+profiles-heading = Profiles & records
+profiles-note = Choose somebody to see their matches and ladders.
+profiles-nobody = Nobody has a profile yet. Make one here, or play a match: everybody who sits down gets one.
+profiles-matches = { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}
+profiles-wins = { $count ->
+    [one] 1 win
+   *[other] { $count } wins
+}
+profiles-new = New profile
+profiles-records = Latest results
+profiles-keys = Keys
+profile-game = Game
+profile-matches = Matches
+profile-wins = Wins
+profile-ladder = Solo ladder
+profile-look = Shape and colour
+profile-rename = Change the name
+profile-keys = Own keys
+profile-delete = Delete the profile
+profile-delete-question = Delete the profile of { $name }? Ladders and keys will be gone; the results stay.
+profile-keep = Keep it
+profile-note = A match counts for the name it was played under. A shared win is a win.
+records-heading = Latest results
+records-note = The crown marks who won.
+records-none = No match has been finished yet.
+
+# Everybody's own keys
+keys-heading = Own keys
+keys-profile = For whom
+keys-device = On which device
+keys-set = Where
+keys-set-table = tables and menus
+keys-set-race = Plus Minus, all at once
+keys-reset = Back to the usual keys
+keys-usual-already = These are the usual keys already.
+keys-nobody = Keys belong to a profile, and there is none yet. Make one under “Profiles & records”.
+keys-note-keys = They count as soon as you sit at a table. Esc always pauses. A star marks what you changed.
+keys-note-pad = They count as soon as you sit at a table. The stick always steers. A star marks what you changed.
+keys-press-key = { $intent }: press the new key.
+keys-press-button = { $intent }: press the new button.
+keys-waiting = Esc or a little patience leaves everything as it is.
+keys-no-pad = To change its buttons, plug it in: { $device }.
+keys-nameless = This key has no name here. Choose another one.
+keys-elsewhere = { $cap } is taken, as part of: { $device }. Choose another key, so that everybody can play together.
+keys-changed = { $intent }: now { $cap }.
+keys-swapped = In exchange, { $intent }: { $cap }.
+device-controller = game controller
+device-joystick = joystick
+intent-up = Up
+intent-down = Down
+intent-left = Left
+intent-right = Right
+intent-confirm = Choose
+intent-back = Back
+intent-first = Direct choice 1
+intent-second = Direct choice 2
+intent-undo = Take back
+intent-fast = Fast forward
+intent-peek = Look at own cards
+intent-pause = Pause
+intent-card-1 = Front card 1
+intent-card-2 = Front card 2
+intent-card-3 = Front card 3
+intent-card-4 = Front card 4
+intent-draw = Draw a card
+intent-page = More cards

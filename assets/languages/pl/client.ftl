@@ -43,6 +43,7 @@ finish-hint-skip = Pomiń
 # Ekran tytułowy i wspólne teksty
 title-tagline = cztery gry. jedna liczba.
 title-ladder = Drabinka solo
+title-profiles = Profile i wyniki
 title-settings = Ustawienia
 title-quit = Zakończ
 title-continue = Kontynuuj partię
@@ -98,6 +99,8 @@ settings-music-help = Krótka melodia na każdym ekranie.
 settings-confirm_losses = Pytaj, zanim ciąg pęknie
 settings-confirm_losses-help = Zapłata, która kosztuje punkty, wymaga potwierdzenia.
 settings-usual = jak tu zwykle
+settings-keys = Klawisze i przyciski
+settings-keys-help = Każdy klawisz i przycisk pada można zmienić, osobno dla każdej osoby.
 settings-vsync = Czekaj na ekran
 settings-vsync-help = Płynny obraz bez rozdarć, jeśli karta graficzna nadąża. W przeciwnym razie szybciej działa „nie”.
 
@@ -139,3 +142,91 @@ shape-hexagon = sześciokąt
 shape-star = gwiazda
 shape-drop = kropla
 shape-cross = krzyż
+
+# Wpisywanie imienia
+naming-heading = Jakie to ma być imię?
+naming-note = Najwyżej { $most } znaków: wpisz je albo wybierz poniżej.
+naming-empty = Imię ma co najmniej jedną literę.
+naming-taken = Imię { $name } jest już zajęte. Wybierz inne.
+naming-full = Imię ma najwyżej { $most } znaków.
+naming-letter = Ten znak nie pasuje do imienia.
+naming-delete = Usuń
+naming-cancel = Anuluj
+naming-done = Gotowe
+
+# Profile i wyniki
+hint-up = w górę
+hint-down = w dół
+profiles-heading = Profile i wyniki
+profiles-note = Wybierz osobę, żeby zobaczyć jej partie i drabiny.
+profiles-nobody = Nikt nie ma jeszcze profilu. Utwórz go tutaj albo zagraj partię: każda osoba przy stole dostaje profil.
+profiles-matches = { $count ->
+    [one] 1 partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+}
+profiles-wins = { $count ->
+    [one] 1 wygrana
+    [few] { $count } wygrane
+    [many] { $count } wygranych
+   *[other] { $count } wygranej
+}
+profiles-new = Nowy profil
+profiles-records = Ostatnie wyniki
+profiles-keys = Klawisze
+profile-game = Gra
+profile-matches = Partie
+profile-wins = Wygrane
+profile-ladder = Drabina solo
+profile-look = Kształt i kolor
+profile-rename = Zmień imię
+profile-keys = Własne klawisze
+profile-delete = Usuń profil
+profile-delete-question = Usunąć profil { $name }? Drabiny i klawisze znikną, wyniki zostaną.
+profile-keep = Zostaw
+profile-note = Partia liczy się dla imienia, pod którym ją rozegrano. Wspólna wygrana też jest wygraną.
+records-heading = Ostatnie wyniki
+records-note = Korona oznacza wygraną.
+records-none = Żadna partia nie została jeszcze dokończona.
+
+# Własne klawisze
+keys-heading = Własne klawisze
+keys-profile = Dla kogo
+keys-device = Na jakim urządzeniu
+keys-set = Gdzie
+keys-set-table = stoły i menu
+keys-set-race = Plus Minus, wszyscy naraz
+keys-reset = Przywróć zwykłe klawisze
+keys-usual-already = To już są zwykłe klawisze.
+keys-nobody = Klawisze należą do profilu, a nie ma jeszcze żadnego. Utwórz go w „Profile i wyniki”.
+keys-note-keys = Działają, gdy tylko usiądziesz przy stole. Esc zawsze robi pauzę. Gwiazdka oznacza zmianę.
+keys-note-pad = Działają, gdy tylko usiądziesz przy stole. Gałka zawsze steruje. Gwiazdka oznacza zmianę.
+keys-press-key = { $intent }: naciśnij nowy klawisz.
+keys-press-button = { $intent }: naciśnij nowy przycisk.
+keys-waiting = Esc albo chwila cierpliwości zostawi wszystko bez zmian.
+keys-no-pad = Żeby zmienić przyciski, podłącz urządzenie: { $device }.
+keys-nameless = Ten klawisz nie ma tu nazwy. Wybierz inny.
+keys-elsewhere = { $cap } jest zajęty, należy do: { $device }. Wybierz inny klawisz, żeby wszyscy mogli grać razem.
+keys-changed = { $intent }: teraz { $cap }.
+keys-swapped = W zamian { $intent }: { $cap }.
+device-controller = kontroler do gier
+device-joystick = dżojstik
+intent-up = W górę
+intent-down = W dół
+intent-left = W lewo
+intent-right = W prawo
+intent-confirm = Wybierz
+intent-back = Wróć
+intent-first = Szybki wybór 1
+intent-second = Szybki wybór 2
+intent-undo = Cofnij ruch
+intent-fast = Przewiń
+intent-peek = Podejrzyj swoje karty
+intent-pause = Pauza w grze
+intent-card-1 = Przednia karta 1
+intent-card-2 = Przednia karta 2
+intent-card-3 = Przednia karta 3
+intent-card-4 = Przednia karta 4
+intent-draw = Dobierz kartę
+intent-page = Kolejne karty
