@@ -16,20 +16,11 @@ from tenarcade.play.arena import COUNTDOWN_TICKS
 from tenarcade.play.live_table import MatchStalled, play_live
 from tenarcade.play.match import Match
 from tenarcade.play.simulated_arena import FixedFlights
-from tenarcade.play.table import SeatInfo, Table
 from tenarcade.rules.speed import RULES
 from tenarcade.rules.speed.actions import Arrive, FallShort, Flick, Release, Start
 from tenarcade.rules.speed.table import State
+from tests.play.speed_matches import dice_for, open_match
 from tests.referees import speed as referee
-
-
-def open_match(seats: int, seed: int = 1, **options: bool) -> Match:
-    named = tuple(SeatInfo(f"seat {seat}") for seat in range(seats))
-    return Match(Table("speed", RULES.info.version, {**options}, named, seed))
-
-
-def dice_for(seats: int) -> list[Dice]:
-    return [Dice(seat + 1) for seat in range(seats)]
 
 
 def always(plan: Plan) -> LiveBot[State]:
