@@ -96,7 +96,7 @@ table-next-round = Nächste Runde in { $seconds ->
    *[other] { $seconds } Sekunden
 } oder auf Tastendruck
 race-closest = { $winner } war { $ms } ms vor { $loser }: { $winning } vor { $losing }.
-race-tie = { $winner } und { $loser } im selben Augenblick: { $winning } war zuerst geschnippt.
+race-tie = Totes Rennen von { $winner } und { $loser }, beide in denselben 8 ms: { $winning } hatte Vorfahrt.
 
 # Das Ende einer Partie
 

@@ -93,7 +93,7 @@ table-next-round = Next round in { $seconds ->
    *[other] { $seconds } seconds
 }, or press now
 race-closest = { $winner } beat { $loser } by { $ms } ms: { $winning } before { $losing }.
-race-tie = { $winner } and { $loser } in the same instant: { $winning } was flicked first.
+race-tie = Dead heat of { $winner } and { $loser }, both within 8 ms: { $winning } had the right of way.
 
 # The end of a match
 

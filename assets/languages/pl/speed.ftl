@@ -106,7 +106,7 @@ table-next-round = Następna runda za { $seconds ->
    *[other] { $seconds } sekundy
 } albo od razu
 race-closest = Szybciej { $winner }, { $loser } o { $ms } ms za wolno: { $winning } wyprzedza { $losing }.
-race-tie = { $winner } i { $loser } w tej samej chwili: najpierw pstryknięto { $winning }.
+race-tie = { $winner } i { $loser } co do 8 ms razem: pierwszeństwo dla { $winning }.
 
 # Koniec partii
 

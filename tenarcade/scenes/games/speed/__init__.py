@@ -16,7 +16,7 @@ from tenarcade.scenes.games.speed.table import SpeedTable
 from tenarcade.scenes.match_scene import MatchScene
 
 COLOUR = CORAL
-TITLE_CARDS = (("8/1", 150, 290, -24.0), ("5/3", 262, 262, 9.0), ("2/2", 1018, 248, -12.0), ("9/3", 1134, 300, 21.0))
+TITLE_CARDS = (("5/3", 104, 112, -27.0), ("8/1", 1178, 112, 24.0))
 
 
 def table_scene(arcade: Arcade, session: LiveSession, seating: Seating) -> MatchScene:
@@ -39,7 +39,7 @@ def draw_emblem(canvas: Canvas, box: Box) -> None:
 
 
 def draw_decoration(canvas: Canvas, seconds: float) -> None:
-    """Large cards behind the title, as if they had just been flicked."""
+    """Cards that have just been flicked into the corners."""
     for place, (card, x, y, angle) in enumerate(TITLE_CARDS):
         sway = math.sin(seconds * 1.3 + place * 1.9)
-        draw_card(canvas, card, Spot(x + sway * 6, y), 214, angle=angle + sway * 3)
+        draw_card(canvas, card, Spot(x + sway * 6, y), 150, angle=angle + sway * 6)

@@ -66,7 +66,9 @@ def _draw_row(canvas: Canvas, row: Box, score: SeatScored, sitter: Sitter, *, is
         draw_crown(canvas, Spot(row.x + 316, y), 34)
     else:
         canvas.text(f"−{score.minus}", Spot(row.x + 348, y), 24, CREAM, face="title", align="right")
-    canvas.text(f"−{score.total}" if score.total else "0", Spot(row.right - 16, y), 28, GOLD, face="title", align="right")
+    canvas.text(
+        f"−{score.total}" if score.total else "0", Spot(row.right - 16, y), 28, GOLD, face="title", align="right"
+    )
 
 
 def race_said(race: Race, sitters: Sequence[Sitter], words: Words) -> str:

@@ -5,7 +5,8 @@ import pygame
 from tenarcade.client.canvas import Canvas
 from tenarcade.client.fonts import font
 from tenarcade.client.geometry import Spot
-from tenarcade.client.palette import GOLD, INK, Colour
+from tenarcade.client.palette import GOLD, INK, Colour, hexed
+from tenarcade.client.shapes import rasterised
 from tenarcade.core.game import HIDDEN, Card
 from tenarcade.rules.speed.deck import STEP, VALUE
 
@@ -14,6 +15,9 @@ FULL_HEIGHT = 134.0
 # A card that spins need not be as exact as one that lies there: fewer turned pictures are made and kept.
 SPINNING_STEP = 4.5
 WHITE: Colour = (255, 255, 255)
+_UPRIGHT = 15.0
+_MARGIN = 2
+_STEP_COLOURS: dict[int, Colour] = {1: (23, 169, 111), 2: (228, 160, 20), 3: (238, 63, 69)}
 _CORNERS = ((0.19, 0.135), (0.81, 0.135))
 
 
@@ -35,7 +39,10 @@ def draw_card(
 ) -> None:
     """`flip` goes from −1 (its back) over 0 (on edge) to 1 (its face); without a lift it casts no shadow."""
     if lift is not None:
-        canvas.shadow(centre, width_of(height) * 1.06 * max(0.3, abs(flip)), height * 0.96, lift)
+        # What lies across casts a shadow that fits any angle.
+        across = spins or min(angle % 180, -angle % 180) > _UPRIGHT
+        wide = height * 0.84 if across else width_of(height) * max(0.3, abs(flip))
+        canvas.shadow(centre, wide, height * (0.84 if across else 0.96), lift)
     shown = card if flip > 0 else HIDDEN
     key = ("speed-card", shown, canvas.pixels(height))
     degrees = round(angle / SPINNING_STEP) * SPINNING_STEP % 360 if spins else angle
@@ -46,11 +53,46 @@ def draw_card(
 def _picture(canvas: Canvas, card: Card, height: float) -> pygame.Surface:
     """Made from the drawing once, at the size it has on the table; others are scaled from that, which is as crisp."""
     if height >= FULL_HEIGHT:
-        return _face(canvas, card, height)
+        return _with_margin(_face(canvas, card, height))
     full = canvas.sprites.get(
-        ("speed-card", card, canvas.pixels(FULL_HEIGHT)), lambda: _face(canvas, card, FULL_HEIGHT)
+        ("speed-face", card, canvas.pixels(FULL_HEIGHT)), lambda: _face(canvas, card, FULL_HEIGHT)
     )
-    return pygame.transform.smoothscale(full, (canvas.pixels(width_of(height)), canvas.pixels(height)))
+    return _with_margin(pygame.transform.smoothscale(full, (canvas.pixels(width_of(height)), canvas.pixels(height))))
+
+
+def _with_margin(face: pygame.Surface) -> pygame.Surface:
+    """Edges stay smooth when they are turned only if there is something clear beside them."""
+    width, height = face.get_size()
+    picture = pygame.Surface((width + 2 * _MARGIN, height + 2 * _MARGIN), pygame.SRCALPHA)
+    picture.blit(face, (_MARGIN, _MARGIN))
+    return picture.convert_alpha()
+
+
+def draw_chip(canvas: Canvas, card: Card, centre: Spot, size: float) -> None:
+    """A card behind the others: its value, and as many dots as its step."""
+
+    def make() -> pygame.Surface:
+        side = canvas.pixels(size)
+        chip = rasterised(_chip_body(card, side), side, side)
+        if card != HIDDEN:
+            _numeral(chip, str(VALUE[card]), 0.5, 0.4, 0.56 if VALUE[card] < 10 else 0.5, INK)
+        return chip
+
+    canvas.sprite(canvas.sprites.get(("speed-chip", card, canvas.pixels(size)), make), centre)
+
+
+def _chip_body(card: Card, side: int) -> str:
+    fill = "#4a34a8" if card == HIDDEN else "#fbf4e4"
+    edge = "#b9a6ff" if card == HIDDEN else "#b9a98d"
+    box = f'x="1" y="1" width="{side - 2}" height="{side - 2}" rx="{side * 0.18:.1f}"'
+    body = f'<rect {box} fill="{fill}" stroke="{edge}" stroke-width="1"/>'
+    steps = 0 if card == HIDDEN else STEP[card]
+    for dot in range(steps):
+        x = side * (0.5 + (dot - (steps - 1) / 2) * 0.24)
+        body += (
+            f'<circle cx="{x:.1f}" cy="{side * 0.8:.1f}" r="{side * 0.09:.1f}" fill="{hexed(_STEP_COLOURS[steps])}"/>'
+        )
+    return body
 
 
 def _face(canvas: Canvas, card: Card, height: float) -> pygame.Surface:

@@ -33,9 +33,7 @@ class Flights:
         self._tick += 1
         if self._tick % TRAIL_EVERY:
             return
-        self._trails = {
-            shown.number: self._trails.get(shown.number, deque(maxlen=TRAIL_LENGTH)) for shown in moving
-        }
+        self._trails = {shown.number: self._trails.get(shown.number, deque(maxlen=TRAIL_LENGTH)) for shown in moving}
         for shown in moving:
             self._trails[shown.number].append(shown.pose)
 
@@ -53,7 +51,7 @@ class Flights:
     def _draw_trail(self, canvas: Canvas, shown: Shown) -> None:
         trail = self._trails.get(shown.number, ())
         colour = self._colours[shown.seat]
-        for strength, pose in zip(_STRENGTHS[-len(trail) :], trail, strict=True):
+        for strength, pose in zip(_STRENGTHS[TRAIL_LENGTH - len(trail) :], trail, strict=True):
             angle = round(degrees(pose.angle) / _TRAIL_STEP) * _TRAIL_STEP % 180
             key = ("speed-trail", colour, strength, canvas.pixels(TABLE_HEIGHT))
             picture = canvas.turned(key, lambda strength=strength: _ghost(canvas, colour, strength), angle)  # type: ignore[misc]

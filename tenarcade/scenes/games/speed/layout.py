@@ -16,7 +16,7 @@ PAUSE_BOX = Box(568, 672, 144, 40)
 TABLE_HEIGHT = 134.0
 HAND_HEIGHT = 108.0
 STACK_HEIGHT = 76.0
-REST_HEIGHT = 43.0
+REST_SIZE = 33.0
 CAP = 34.0
 # Of the cards behind the front so many are seen; there is a number for the others.
 REST_SEEN = 6
@@ -26,7 +26,7 @@ _EDGE = 12.0
 _HEADER = 34.0
 _FRONT_X, _FRONT_PITCH = 126.0, 84.0
 _STACK_X = 44.0
-_REST_X, _REST_PITCH = (434.0, 467.0), 45.0
+_REST_X, _REST_PITCH = (436.0, 469.0), 36.0
 _FAN = math.radians(2.0)
 
 # The seats of two, three and four, as (is right, is at the bottom); whoever is first sits at the bottom left.
@@ -84,7 +84,7 @@ class Corner(NamedTuple):
 
     def rest(self, place: int) -> Spot:
         row, column = divmod(min(place, REST_SEEN - 1), 2)
-        top = self._cards_y - HAND_HEIGHT / 2 + REST_HEIGHT / 2 - 4
+        top = self._cards_y - HAND_HEIGHT / 2 + REST_SIZE / 2
         return Spot(self._across(_REST_X[column]), top + row * _REST_PITCH)
 
     @property
@@ -94,7 +94,7 @@ class Corner(NamedTuple):
 
     @property
     def page_cap(self) -> Spot:
-        return Spot(self._across(sum(_REST_X) / 2), self._caps_y + 2)
+        return Spot(self._across(sum(_REST_X) / 2), self._caps_y)
 
     @property
     def wanted(self) -> tuple[Spot, Spot]:
@@ -107,6 +107,12 @@ class Corner(NamedTuple):
     def call(self) -> Spot:
         """Near the pile, on the way to this seat."""
         return Spot(MIDDLE.x + (168 if self.is_right else -168), MIDDLE.y + (58 if self.is_bottom else -58))
+
+    @property
+    def verdict(self) -> Spot:
+        """Where a card that came back is explained: further out than what is called."""
+        call = self.call
+        return Spot(call.x + (44 if self.is_right else -44), call.y + (66 if self.is_bottom else -66))
 
     def pose(self, spot: int) -> Pose:
         centre = self.front(spot) if spot < FRONT else self.rest(spot - FRONT)

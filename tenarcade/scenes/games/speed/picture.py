@@ -11,6 +11,7 @@ from tenarcade.rules.speed.events import (
     MatchScored,
     PileTurned,
     RoundOpened,
+    RoundWon,
     SeatDealt,
     SeatPaused,
     SeatReleased,
@@ -94,6 +95,8 @@ class Picture:
                 self.is_stuck = False
             case HandShown(seat, hand):
                 self.hands[seat].open(hand)
+            case RoundWon(_, seat):
+                self.hands[seat].land()
             case PileTurned(top):
                 self.top = top
                 self._get_ready()

@@ -66,9 +66,7 @@ class ResultsScene(MatchResults):
             crowned = not self.is_counting and seat in self.outcome.winners
             self._draw_column(canvas, column, seat, sitter, points[seat], crowned=crowned)
 
-    def _draw_column(
-        self, canvas: Canvas, box: Box, seat: int, sitter: Sitter, points: int, *, crowned: bool
-    ) -> None:
+    def _draw_column(self, canvas: Canvas, box: Box, seat: int, sitter: Sitter, points: int, *, crowned: bool) -> None:
         colour = SEAT_COLOURS[sitter.colour]
         if crowned:
             draw_glow(canvas, box, 18, 0.4)
@@ -79,7 +77,9 @@ class ResultsScene(MatchResults):
             draw_crown(canvas, Spot(box.right - 34, box.y + 34), 40)
         self._draw_rounds(canvas, Box(box.x + 14, box.y + 68, box.width - 28, box.height - 140), seat)
         middle = box.centre.x
-        canvas.text(f"−{points}" if points else "0", Spot(middle, box.bottom - 46), 44, GOLD, face="title", align="centre")
+        canvas.text(
+            f"−{points}" if points else "0", Spot(middle, box.bottom - 46), 44, GOLD, face="title", align="centre"
+        )
         label = self.words.text("results-minus", {"points": points})
         canvas.text(label, Spot(middle, box.bottom - 17), 15, LILAC, align="centre", width=box.width - 24)
 

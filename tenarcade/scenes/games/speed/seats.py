@@ -11,13 +11,13 @@ from tenarcade.client.widgets import draw_badge, draw_cap
 from tenarcade.core.game import HIDDEN, Seat
 from tenarcade.play.seating import Sitter
 from tenarcade.scenes.emblems import draw_glow
-from tenarcade.scenes.games.speed.cards import draw_card, width_of
+from tenarcade.scenes.games.speed.cards import draw_card, draw_chip, width_of
 from tenarcade.scenes.games.speed.hand import FRONT
 from tenarcade.scenes.games.speed.layout import (
     CAP,
     HAND_HEIGHT,
-    REST_HEIGHT,
     REST_SEEN,
+    REST_SIZE,
     STACK_HEIGHT,
     Corner,
     tilt,
@@ -69,9 +69,7 @@ class SeatsView:
         self._picture = picture
         self._slides = slides
 
-    def draw(
-        self, canvas: Canvas, look: SeatLook, words: Words, ahead: float, absent: Collection[int]
-    ) -> None:
+    def draw(self, canvas: Canvas, look: SeatLook, words: Words, ahead: float, absent: Collection[int]) -> None:
         """`absent` are the spots whose cards are somewhere else just now."""
         self._draw_count(canvas, look, words)
         self._draw_stack(canvas, look)
@@ -102,7 +100,11 @@ class SeatsView:
             return
         for layer in range(min(4, 1 + left // 6)):
             draw_card(
-                canvas, HIDDEN, Spot(spot.x - layer * 1.5, spot.y - layer * 2.5), STACK_HEIGHT, lift=None if layer else 0
+                canvas,
+                HIDDEN,
+                Spot(spot.x - layer * 1.5, spot.y - layer * 2.5),
+                STACK_HEIGHT,
+                lift=None if layer else 0,
             )
         lifted = (min(4, 1 + left // 6) - 1) * 2.5
         middle = Spot(spot.x - lifted * 0.6, spot.y - lifted)
@@ -121,19 +123,22 @@ class SeatsView:
             self._draw_one(canvas, look, spot, card, centre, flip, lit=lit)
         more = len(hand.rest) - REST_SEEN
         if more > 0:
-            spot = look.corner.rest(REST_SEEN - 1)
-            canvas.shape("circle", spot, 30, INK)
-            canvas.text(f"+{more}", spot, 15, GOLD, face="bold", align="centre")
+            last = look.corner.rest(REST_SEEN - 1)
+            canvas.shape("circle", last, 30, INK)
+            canvas.text(f"+{more}", last, 15, GOLD, face="bold", align="centre")
 
     def _draw_one(
         self, canvas: Canvas, look: SeatLook, spot: int, card: str, centre: Spot, flip: float, *, lit: bool
     ) -> None:
-        height = HAND_HEIGHT if spot < FRONT else REST_HEIGHT
-        angle = degrees(tilt(spot))
+        if spot >= FRONT:
+            if lit:
+                canvas.panel(around(centre, REST_SIZE + 6, REST_SIZE + 6), look.colour, opacity=1, radius=9)
+            draw_chip(canvas, card if flip > 0 else HIDDEN, centre, REST_SIZE)
+            return
         if lit:
-            centre = Spot(centre.x, centre.y - (_LIT_RISE if spot < FRONT else 0))
-            draw_glow(canvas, around(centre, width_of(height), height), 9, 0.9, look.colour)
-        draw_card(canvas, card, centre, height, angle=angle, flip=flip, lift=0 if spot < FRONT else None)
+            centre = Spot(centre.x, centre.y - _LIT_RISE)
+            draw_glow(canvas, around(centre, width_of(HAND_HEIGHT), HAND_HEIGHT), 9, 0.9, look.colour)
+        draw_card(canvas, card, centre, HAND_HEIGHT, angle=degrees(tilt(spot)), flip=flip)
 
     def _draw_wanted(self, canvas: Canvas, look: SeatLook) -> None:
         """S2.2, for whoever wants to be told."""

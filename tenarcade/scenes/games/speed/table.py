@@ -192,6 +192,7 @@ class SpeedTable(MatchScene):
     def _begin_finale(self, won: RoundWon) -> None:
         number = self.session.match.state.arrival_flick
         self.drag = None
+        self._tell(won)
         self.finale = Finale(won.seat, number, self.arena.swept or self.arena.shown())
         self.arcade.speaker.play("last-card")
         if self.arcade.settings.instant and not self.seating.people:
@@ -269,7 +270,7 @@ class SpeedTable(MatchScene):
                 self.pause()
             case Press(device, intent):
                 self.claim(device)
-                self._press(device, intent)
+                self._intended(device, intent)
             case Clicked(spot):
                 self._click(spot)
             case Pointed(spot) if self.drag is not None:
@@ -293,7 +294,7 @@ class SpeedTable(MatchScene):
         alone = self.seating.people if len(self.seating.people) == 1 else ()
         return next(iter((*free, *alone)), None)
 
-    def _press(self, device: str, intent: Intent) -> None:
+    def _intended(self, device: str, intent: Intent) -> None:
         seat = self.seat_for(device)
         if seat is None:
             return

@@ -92,6 +92,6 @@ class Telling:
 
     def _explain(self, event: CardReturned, words: Words) -> None:
         self._arcade.speaker.play(RETURNS[event.why])
-        spot = self._corners[event.seat].call
-        self._callouts.say(words.text(f"table-{event.why}"), Spot(spot.x, spot.y - 20), CORAL, WORD_SIZE)
+        spot = self._corners[event.seat].verdict
+        self._callouts.say(words.text(f"table-{event.why}"), spot, CORAL, WORD_SIZE)
         self._arcade.devices.rumble(self._sitter(event.seat).device, 0.35, 140)

@@ -15,6 +15,7 @@ from tenarcade.scenes.games.speed.between import draw_standing
 from tenarcade.scenes.games.speed.callouts import outlined
 from tenarcade.scenes.games.speed.cards import draw_card
 from tenarcade.scenes.games.speed.flights import Flights
+from tenarcade.scenes.games.speed.hand import FRONT
 from tenarcade.scenes.games.speed.heap_view import HeapView
 from tenarcade.scenes.games.speed.layout import HAND_HEIGHT, MIDDLE, PAUSE_BOX, ROUND_BOX
 from tenarcade.scenes.games.speed.reach import FLICKS
@@ -28,7 +29,7 @@ RING = 378.0
 COUNT_SIZE = 150.0
 _INTENTS = (*FLICKS, Intent.DRAW, Intent.PAGE)
 _STUCK_BOX = Box(390, 214, 500, 46)
-_CALM_BOX = Box(430, 612, 420, 50)
+_CALM_BOX = Box(508, 556, 264, 106)
 
 
 class TableView:
@@ -212,14 +213,28 @@ class TableView:
         scene = self._scene
         sitter = scene.seating.sitters[winner]
         said = scene.words.text("table-round-won", {"name": sitter.name})
-        canvas.sprite(outlined(canvas, said, 58, SEAT_COLOURS[sitter.colour]), Spot(MIDDLE.x, MIDDLE.y - 118))
+        canvas.sprite(outlined(canvas, said, 58, SEAT_COLOURS[sitter.colour]), Spot(MIDDLE.x, MIDDLE.y - 124))
 
     def _draw_calm(self, canvas: Canvas) -> None:
         """Time stands still: how to let the others go on."""
         scene = self._scene
         canvas.panel(_CALM_BOX, PANEL, opacity=0.92, radius=20, edge=FAINT)
-        text = scene.words.text("table-calm")
-        canvas.paragraph(text, _CALM_BOX.inset(6), 16, CREAM, align="centre")
+        cap = self._waiting_cap()
+        text = scene.words.text("table-calm-key" if cap else "table-calm")
+        room = _CALM_BOX.inset(8)
+        canvas.paragraph(text, room._replace(height=room.height - (32 if cap else 0)), 17, CREAM, align="centre")
+        if cap:
+            draw_cap(canvas, cap, Spot(MIDDLE.x, _CALM_BOX.bottom - 22), 32, FAINT)
+
+    def _waiting_cap(self) -> str:
+        """The key of whoever has one that does nothing else now."""
+        picture = self._scene.picture
+        for seat, caps in enumerate(self._caps):
+            if caps and len(picture.hands[seat].cards) <= FRONT:
+                return caps[Intent.PAGE]
+            if caps and not picture.stacks[seat]:
+                return caps[Intent.DRAW]
+        return ""
 
 
 def _table_body(wide: float, high: float) -> str:
