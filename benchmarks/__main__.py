@@ -1,9 +1,9 @@
-"""`python -m benchmarks [playouts|scoring|frames|start|memory]`: always next to something in the same run."""
+"""`python -m benchmarks [playouts|scoring|frames|race|start|memory]`: always next to something in the same run."""
 
 import importlib
 import sys
 
-SUBJECTS = ("playouts", "scoring", "frames", "start", "memory")
+SUBJECTS = ("playouts", "scoring", "frames", "race", "start", "memory")
 
 
 def main(chosen: list[str]) -> int:

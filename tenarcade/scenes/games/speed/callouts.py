@@ -18,8 +18,8 @@ POP_SECONDS = 0.14
 SPARK_SECONDS = 0.55
 RING_SECONDS = 0.4
 _SPARKS = 9
-_RING_STEPS = 14
-_RING_SIZES = (150.0, 400.0)
+RING_STEPS = 9
+_RING_SIZES = (150.0, 390.0)
 _FADE_STEPS = 12
 _POP_SIZES = (0.7, 0.85, 1.0, 1.12)
 
@@ -100,12 +100,12 @@ class Callouts:
 
 def draw_ring(canvas: Canvas, colour: Colour, share: float) -> None:
     """A wave that runs out from the pile; in steps, so that its pictures can be kept."""
-    step = min(_RING_STEPS, int(share * _RING_STEPS))
+    step = min(RING_STEPS, int(share * RING_STEPS))
     low, high = _RING_SIZES
-    size = low + (high - low) * settled(step / _RING_STEPS * 0.8)
+    size = low + (high - low) * settled(step / RING_STEPS * 0.8)
 
     def body(wide: float, high: float) -> str:
-        faint = 0.5 * (1 - step / _RING_STEPS)
+        faint = 0.5 * (1 - step / RING_STEPS)
         line = f'stroke="{hexed(colour)}" stroke-opacity="{faint:.3f}" stroke-width="{wide * 0.03:.1f}"'
         return f'<circle cx="{wide / 2}" cy="{high / 2}" r="{wide * 0.47:.1f}" fill="none" {line}/>'
 

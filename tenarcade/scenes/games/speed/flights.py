@@ -1,7 +1,8 @@
 """Cards that physics moves: with the trail of whoever flicked them."""
 
 from collections import deque
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from itertools import product
 
 import pygame
 
@@ -18,8 +19,9 @@ from tenarcade.scenes.games.speed.turning import degrees
 # A trail shows where the card was every so many ticks, so many times.
 TRAIL_EVERY = 3
 TRAIL_LENGTH = 6
-_TRAIL_STEP = 7.5
-_STRENGTHS = (0.04, 0.07, 0.11, 0.15, 0.2, 0.26)
+# From the oldest on. Few strengths and few angles: these pictures are as large as cards.
+_STRENGTHS = (0.06, 0.06, 0.12, 0.12, 0.2, 0.2)
+_ANGLE_STEP = 15
 
 
 class Flights:
@@ -41,7 +43,8 @@ class Flights:
         """Without much motion: no trails, and no spin."""
         if not calm:
             for shown in moving:
-                self._draw_trail(canvas, shown)
+                if shown.kind == "flying":
+                    self._draw_trail(canvas, shown)
         for shown in moving:
             pose = shown.between(share)
             angle = 0.0 if calm else degrees(pose.angle)
@@ -52,10 +55,18 @@ class Flights:
         trail = self._trails.get(shown.number, ())
         colour = self._colours[shown.seat]
         for strength, pose in zip(_STRENGTHS[TRAIL_LENGTH - len(trail) :], trail, strict=True):
-            angle = round(degrees(pose.angle) / _TRAIL_STEP) * _TRAIL_STEP % 180
-            key = ("speed-trail", colour, strength, canvas.pixels(TABLE_HEIGHT))
-            picture = canvas.turned(key, lambda strength=strength: _ghost(canvas, colour, strength), angle)  # type: ignore[misc]
-            canvas.sprite(picture, Spot(pose.x, pose.y))
+            angle = round(degrees(pose.angle) / _ANGLE_STEP) * _ANGLE_STEP % 180
+            draw_ghost(canvas, colour, strength, angle, Spot(pose.x, pose.y))
+
+
+def ghosts() -> Iterator[tuple[float, int]]:
+    """How strong they are, and how they are turned."""
+    return product(sorted({*_STRENGTHS}), range(0, 180, _ANGLE_STEP))
+
+
+def draw_ghost(canvas: Canvas, colour: Colour, strength: float, angle: int, spot: Spot) -> None:
+    key = ("speed-ghost", colour, strength, canvas.pixels(TABLE_HEIGHT))
+    canvas.sprite(canvas.turned(key, lambda: _ghost(canvas, colour, strength), angle), spot)
 
 
 def _height(shown: Shown) -> float:

@@ -138,7 +138,7 @@ class SeatsView:
         if lit:
             centre = Spot(centre.x, centre.y - _LIT_RISE)
             draw_glow(canvas, around(centre, width_of(HAND_HEIGHT), HAND_HEIGHT), 9, 0.9, look.colour)
-        draw_card(canvas, card, centre, HAND_HEIGHT, angle=degrees(tilt(spot)), flip=flip)
+        draw_card(canvas, card, centre, HAND_HEIGHT, angle=degrees(tilt(spot)), flip=flip, lift=None)
 
     def _draw_wanted(self, canvas: Canvas, look: SeatLook) -> None:
         """S2.2, for whoever wants to be told."""

@@ -20,6 +20,7 @@ from tenarcade.scenes.games.speed.heap_view import HeapView
 from tenarcade.scenes.games.speed.layout import HAND_HEIGHT, MIDDLE, PAUSE_BOX, ROUND_BOX
 from tenarcade.scenes.games.speed.reach import FLICKS
 from tenarcade.scenes.games.speed.seats import Caps, SeatLook, SeatsView, draw_panel
+from tenarcade.scenes.games.speed.warmth import Warmth
 
 if TYPE_CHECKING:
     from tenarcade.scenes.games.speed.table import SpeedTable
@@ -36,7 +37,9 @@ class TableView:
     def __init__(self, scene: "SpeedTable") -> None:
         self._scene = scene
         self._heap = HeapView()
-        self._flights = Flights([SEAT_COLOURS[sitter.colour] for sitter in scene.seating.sitters])
+        colours = [SEAT_COLOURS[sitter.colour] for sitter in scene.seating.sitters]
+        self._flights = Flights(colours)
+        self._warmth = Warmth(colours)
         self._seats = SeatsView(scene.picture, scene.slides)
         self._caps: tuple[Caps, ...] = tuple({} for _ in scene.seating.sitters)
 
@@ -203,6 +206,7 @@ class TableView:
 
     def _draw_countdown(self, canvas: Canvas, count: int) -> None:
         scene = self._scene
+        self._warmth.step(canvas)
         canvas.sprite(outlined(canvas, str(count), COUNT_SIZE, GOLD), MIDDLE)
         said = "table-stuck" if scene.picture.is_stuck else "table-resume" if scene.hold > 0 else "table-ready"
         canvas.panel(_STUCK_BOX, PANEL, opacity=0.92, radius=20, edge=GOLD)
