@@ -93,8 +93,7 @@ class Presser:
 
     def __call__(self) -> bool:
         scene = self._arcade.scene
-        is_over = not isinstance(scene, SpeedTable) or time.perf_counter() > self._ends
-        if is_over or len(self.steps) >= PRESSES:
+        if not isinstance(scene, SpeedTable) or time.perf_counter() > self._ends or len(self.steps) >= PRESSES:
             return True
         if self._pressed is None and scene.is_live and not self._flights():
             front = scene.picture.hands[0].front

@@ -2,10 +2,12 @@
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from tenarcade.client.canvas import Canvas
 from tenarcade.client.geometry import Box
 from tenarcade.client.palette import Colour
+from tenarcade.core.game import Card
 from tenarcade.rules.speed.deck import DECK
 from tenarcade.scenes.games.speed.callouts import RING_STEPS, draw_ring
 from tenarcade.scenes.games.speed.cards import draw_card, draw_chip
@@ -33,16 +35,24 @@ class Warmth:
 
 def _jobs(colours: Sequence[Colour]) -> Iterator[Job]:
     for card in dict.fromkeys(DECK):
-        yield lambda sheet, card=card: _draw_sizes(sheet, card)  # type: ignore[misc]
+        yield partial(_draw_sizes, card)
     for colour in colours:
         for step in range(RING_STEPS + 1):
-            yield lambda sheet, colour=colour, step=step: draw_ring(sheet, colour, step / RING_STEPS)  # type: ignore[misc]
+            yield partial(_draw_ring, colour, step)
         for strength, angle in ghosts():
-            yield lambda sheet, look=(colour, strength, angle): draw_ghost(sheet, *look, MIDDLE)  # type: ignore[misc]
+            yield partial(_draw_ghost, colour, strength, angle)
 
 
-def _draw_sizes(sheet: Canvas, card: str) -> None:
+def _draw_sizes(card: Card, sheet: Canvas) -> None:
     draw_card(sheet, card, MIDDLE, TABLE_HEIGHT)
     draw_chip(sheet, card, MIDDLE, REST_SIZE)
     for spot in range(FRONT):
         draw_card(sheet, card, MIDDLE, HAND_HEIGHT, angle=degrees(tilt(spot)))
+
+
+def _draw_ring(colour: Colour, step: int, sheet: Canvas) -> None:
+    draw_ring(sheet, colour, step / RING_STEPS)
+
+
+def _draw_ghost(colour: Colour, strength: float, angle: int, sheet: Canvas) -> None:
+    draw_ghost(sheet, colour, strength, angle, MIDDLE)
