@@ -1,9 +1,9 @@
-"""`python -m benchmarks [playouts|scoring|frames|race|start|memory]`: always next to something in the same run."""
+"""`python -m benchmarks [SUBJECT …]`: always next to something in the same run."""
 
 import importlib
 import sys
 
-SUBJECTS = ("playouts", "scoring", "frames", "race", "start", "memory")
+SUBJECTS = ("playouts", "scoring", "arena", "frames", "race", "start", "memory", "bundle")
 
 
 def main(chosen: list[str]) -> int:

@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from tenarcade.core.game import ARENA, AnyRules, Event, tag_of
 from tenarcade.core.phrase import Phrase
 from tenarcade.resources import asset
+from tenarcade.sentences import Sentences
 
 Values = Mapping[str, str | int]
 
@@ -20,18 +21,18 @@ class Words:
     def __init__(self, language: str, rules: AnyRules | None = None, *, client: bool = False) -> None:
         self.language = language
         self._rules = rules
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for part in ("common", "client" if client else None, rules.info.name if rules else None):
-            if part is not None and (path := asset("languages", language, f"{part}.ftl")).is_file():
-                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+        parts = ("common", *(("client",) if client else ()), *((rules.info.name,) if rules else ()))
+        files = [asset("languages", language, f"{part}.ftl") for part in parts]
+        self._sentences = Sentences(language, filter(Path.is_file, files))
+        self._bundle = self._sentences.bundle
 
     def knows(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return self._sentences.has(key)
 
     def text(self, key: str, values: Values | None = None) -> str:
         """The sentence; a message nobody wrote shows its key and values, so that nothing is lost."""
         values = values or {}
-        if not self.knows(key) or (pattern := self._bundle.get_message(key).value) is None:
+        if (pattern := self._sentences.pattern(key)) is None:
             return " ".join([key, *(f"{name}={value}" for name, value in values.items())])
         return str(self._bundle.format_pattern(pattern, {name: _sayable(value) for name, value in values.items()})[0])
 

@@ -1,1 +1,1 @@
-"""What makes the files in `assets/`; none of it ships with the game."""
+"""What makes the files in `assets/`, and what makes a bundle; none of it ships with the game."""

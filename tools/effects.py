@@ -5,7 +5,7 @@ from functools import partial
 
 import numpy as np
 
-from tools.instruments import bell, coin, flick, kalimba, knock, marimba, slide, thud
+from tools.instruments import bell, coin, flick, grunt, kalimba, knock, marimba, slide, thud
 from tools.synthesis import Samples, at_peak, faded, hertz, in_room, layered
 
 Instrument = Callable[[str, float], Samples]
@@ -13,6 +13,9 @@ Instrument = Callable[[str, float], Samples]
 COIN_NOTES = ("C6", "D6", "E6", "F6", "G6", "A6", "B6", "C7")
 LAND_NOTES = ("C5", "D5", "E5", "G5", "A5", "C6", "D6", "E6")
 LOUDEST = -3.0
+# How high each pig of the sty grunts, one after the other.
+GLEEFUL = (190.0, 230.0, 205.0, 260.0, 240.0, 300.0)
+LET_DOWN = (165.0, 140.0, 180.0, 150.0)
 # The encoder smears a sharp beginning backwards; without a moment of silence the file would begin with a click.
 LEAD = 0.004
 # What sounds at every step must not be as loud as what sounds once in a match.
@@ -235,6 +238,18 @@ def _last_card() -> Samples:
     return in_room(layered(*whirl, (0.0, 0.7 * _run(kalimba, "C5 E5 G5 C6 E6 G6", 0.1, 0.5))), 0.2)
 
 
+def _pig_cheer() -> Samples:
+    """A sty full of glee: grunts that jump up, over a short climb."""
+    herd = [(0.09 * place, 0.8 * grunt(130 + place, pitch, 1.7, 0.2)) for place, pitch in enumerate(GLEEFUL)]
+    return in_room(layered(*herd, (0.1, 0.5 * _run(marimba, "G4 C5 E5 G5+C6", 0.1, 0.7))), 0.2)
+
+
+def _pig_groan() -> Samples:
+    """The same sty, let down: long grunts that sink."""
+    herd = [(0.07 * place, grunt(150 + place, pitch, 0.55, 0.7)) for place, pitch in enumerate(LET_DOWN)]
+    return in_room(layered(*herd, (0.05, 0.5 * _run(marimba, "Eb4 C4 A3", 0.16, 0.6))), 0.2)
+
+
 _RECIPES: dict[str, Callable[[], Samples]] = {
     "focus": _focus,
     "confirm": _confirm,
@@ -273,4 +288,6 @@ _RECIPES: dict[str, Callable[[], Samples]] = {
     "go": _go,
     "stuck": _stuck,
     "last-card": _last_card,
+    "pig-cheer": _pig_cheer,
+    "pig-groan": _pig_groan,
 }

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tools.synthesis import Partial, Samples, faded, glide, hertz, noise, ringing, swell
+from tools.synthesis import RATE, Partial, Samples, faded, glide, hertz, noise, ringing, swell
 
 MIDDLE = 440.0
 
@@ -107,6 +107,14 @@ def slide(seed: int, seconds: float, summit: float = 0.4, brightness: float = 32
 def flick(seed: int, seconds: float = 0.045, brightness: float = 3600.0) -> Samples:
     """The edge of a card that springs off a thumb."""
     return faded(0.4 * noise(seed, seconds, 700.0, brightness) * swell(seconds, 0.12))
+
+
+def grunt(seed: int, pitch: float, bend: float, seconds: float) -> Samples:
+    """A pig: a rasping voice that ends so many times as high as it began, and the breath through its snout."""
+    voice = sum(glide(pitch * partial, pitch * bend * partial, seconds) / partial**0.8 for partial in range(1, 7))
+    rattle = 0.65 + 0.35 * np.sin(2 * np.pi * 27.0 * np.arange(len(voice)) / RATE)
+    breath = 0.25 * noise(seed, seconds, 400.0, 1900.0)
+    return faded(np.asarray((voice * rattle + breath) * swell(seconds, 0.35)))
 
 
 def shaker(seed: int) -> Samples:

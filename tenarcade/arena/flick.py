@@ -71,7 +71,7 @@ def course_back(number: int, gesture: Vector, ticks: int = SHORT_TICKS) -> Cours
 
 
 def _to_pile(start: Pose) -> Vector:
-    return PILE.plus(start.spot, -1.0)
+    return PILE.minus(start.spot)
 
 
 def _sine(way: Vector, gesture: Vector) -> float:

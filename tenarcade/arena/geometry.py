@@ -21,6 +21,9 @@ class Vector(NamedTuple):
     def plus(self, other: "Vector", times: float = 1.0) -> "Vector":
         return Vector(self.x + other.x * times, self.y + other.y * times)
 
+    def minus(self, other: "Vector") -> "Vector":
+        return Vector(self.x - other.x, self.y - other.y)
+
     def times(self, factor: float) -> "Vector":
         return Vector(self.x * factor, self.y * factor)
 

@@ -66,7 +66,7 @@ class Heap:
         """S2.4: it slides on to the middle or thereabouts, and takes the cards below along for a bit."""
         self._nudge(piece.velocity)
         piece.decide("heap", LANDING)
-        way = PILE.plus(piece.pose.spot, -1.0).length + _messy_pose(piece.number).x - PILE.x
+        way = PILE.minus(piece.pose.spot).length + _messy_pose(piece.number).x - PILE.x
         piece.brake(MASS * piece.velocity.length**2 / (2 * max(1.0, way)), _SPIN_BRAKE)
         piece.until = tick + LANDING_TICKS
         self._top.append(piece)
@@ -91,7 +91,7 @@ class Heap:
             self._bury()
 
     def _stop(self, piece: Piece, tick: int) -> None:
-        aside = piece.pose.spot.plus(PILE, -1.0)
+        aside = piece.pose.spot.minus(PILE)
         if aside.length > SETTLED_RADIUS:
             near = PILE.plus(aside, SETTLED_RADIUS / aside.length * 0.99)
             self._let_settle(piece, Pose(*near, piece.pose.angle), tick)

@@ -26,7 +26,7 @@ class Shown(msgspec.Struct, frozen=True):
     face_down: bool = False
 
     def between(self, share: float) -> Pose:
-        """Where to draw it when this share of a tick has passed since the last one."""
+        """Where to draw it when this share of a tick has passed since the last one; 1 while time stands still."""
         return self.previous.toward(self.pose, share)
 
 

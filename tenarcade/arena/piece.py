@@ -37,7 +37,7 @@ class Piece:
         self.previous = self.pose = pose
         # What it does now ends in this tick of the table.
         self.until = 0
-        self._bend = NOWHERE
+        self._force = NOWHERE
         self._goal: Pose | None = None
         self._space = space
         self._body = pymunk.Body(MASS, MOMENT)
@@ -65,22 +65,23 @@ class Piece:
     def move(self, velocity: Vector, spin: float, bend: Vector = NOWHERE) -> None:
         """`bend` is added to the velocity in every tick."""
         self._body.velocity, self._body.angular_velocity = velocity, spin
-        self._bend = bend
+        self._force = bend.times(MASS * TICKS_PER_SECOND)
 
     def before_step(self) -> None:
-        if self._bend is not NOWHERE:
-            self._body.force = self._bend.times(MASS * TICKS_PER_SECOND)
+        """A force lasts for one step."""
+        self._body.force = self._force
 
     def after_step(self) -> None:
         self.previous = self.pose
-        self.pose = Pose(*self._body.position, self._body.angle)
+        x, y = self._body.position
+        self.pose = Pose(x, y, self._body.angle)
 
     # -- what becomes of it -------------------------------------------------------------------------------------
 
     def decide(self, kind: Kind, company: int) -> None:
         """From now on it may touch others, and nobody asks when it gets to the pile."""
         self.kind = kind
-        self._bend = NOWHERE
+        self._force = NOWHERE
         self.nose.filter = TOUCHES_NOTHING
         self._box.filter = TOUCHES[company]
 

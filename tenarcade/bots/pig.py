@@ -1,4 +1,4 @@
-"""Bots for Pig 10: one keeps out of trouble, one works out the odds from the cards it has not seen.
+"""Bots for Pig 10: one keeps out of trouble, one works out the odds from the cards it has not seen; rungs lie between.
 
 Gains are counted in cards: what a seat wins, less what the others win on average. Floats are added with `fsum`
 only, because `sum` rounds differently in different versions of Python and a bot must not.
@@ -11,6 +11,7 @@ from math import comb, fsum
 import msgspec
 
 from tenarcade.bots.face import AnyBot, Thought, instant
+from tenarcade.bots.uniform import uniform
 from tenarcade.core.dice import Dice
 from tenarcade.core.game import Card, Seat
 from tenarcade.core.tuples import without
@@ -225,4 +226,27 @@ def sharp(view: State, seat: Seat, dice: Dice) -> Thought[Play]:
     return plays[ends.index(max(ends))]
 
 
+def _between(weaker: AnyBot, stronger: AnyBot, percent: int) -> AnyBot:
+    """Decides as the stronger one so many times in a hundred, by lot."""
+
+    def think(view: State, seat: Seat, dice: Dice) -> Thought[Play]:
+        chosen = stronger if dice.below(100) < percent else weaker
+        play: Play = yield from chosen(view, seat, dice)
+        return play
+
+    return think
+
+
 BOTS: dict[str, AnyBot] = {"cautious": cautious, "sharp": sharp}
+
+_random = uniform(RULES)
+# The rungs of the ladder, each clearly stronger than the one below.
+LEVELS: dict[str, AnyBot] = {
+    "level-4": _between(_random, cautious, 30),
+    "level-5": _between(_random, cautious, 65),
+    "level-6": _between(_random, cautious, 90),
+    "level-7": _between(cautious, sharp, 25),
+    "level-8": _between(cautious, sharp, 50),
+    "level-9": _between(cautious, sharp, 75),
+    "level-10": sharp,
+}

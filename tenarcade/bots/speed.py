@@ -64,6 +64,38 @@ SHARP = Skill(
     watches_flights=True,
 )
 
+# The rungs of the ladder, from sleepy to frightening; docs/arena.md tells their paces.
+LEVEL_SKILLS: dict[str, Skill] = {
+    "level-4": Skill(
+        reaction=102, spread=60, glance=54, cards_a_glance=1, misreading=0.010, eagerness=0.14,
+        comfort=0, foresight=0, watches_flights=False,
+    ),
+    "level-5": Skill(
+        reaction=75, spread=45, glance=39, cards_a_glance=1, misreading=0.008, eagerness=0.17,
+        comfort=0, foresight=0, watches_flights=False,
+    ),
+    "level-6": Skill(
+        reaction=57, spread=36, glance=28, cards_a_glance=1, misreading=0.007, eagerness=0.22,
+        comfort=0, foresight=0, watches_flights=False,
+    ),
+    "level-7": Skill(
+        reaction=46, spread=27, glance=22, cards_a_glance=1, misreading=0.006, eagerness=0.40,
+        comfort=0, foresight=0, watches_flights=False,
+    ),
+    "level-8": Skill(
+        reaction=37, spread=21, glance=18, cards_a_glance=2, misreading=0.005, eagerness=0.55,
+        comfort=4, foresight=1, watches_flights=False,
+    ),
+    "level-9": Skill(
+        reaction=30, spread=16, glance=15, cards_a_glance=2, misreading=0.004, eagerness=0.70,
+        comfort=5, foresight=1, watches_flights=True,
+    ),
+    "level-10": Skill(
+        reaction=19, spread=6, glance=9, cards_a_glance=5, misreading=0.003, eagerness=0.95,
+        comfort=8, foresight=3, watches_flights=True,
+    ),
+}  # fmt: skip
+
 
 def player(skill: Skill) -> LiveBot[State]:
     def look(view: State, seat: Seat, dice: Dice) -> Generator[None, None, Plan]:
@@ -147,3 +179,4 @@ def by_lot(view: State, seat: Seat, dice: Dice) -> Generator[None, None, Plan]:
 
 
 BOTS: dict[str, LiveBot[State]] = {"random": by_lot, "cautious": player(CAUTIOUS), "sharp": player(SHARP)}
+LEVELS: dict[str, LiveBot[State]] = {name: player(skill) for name, skill in LEVEL_SKILLS.items()}

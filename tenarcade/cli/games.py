@@ -6,7 +6,7 @@ from typing import Any
 from tenarcade import __version__
 from tenarcade.catalog import bots_of, game_names
 from tenarcade.cli.sim import rules_named
-from tenarcade.cli.speech import words_for
+from tenarcade.cli.words import words_for
 
 
 def add_command(commands: Any) -> None:

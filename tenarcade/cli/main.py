@@ -5,13 +5,15 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import NoReturn
 
 from tenarcade import __version__
-from tenarcade.cli import games, replay, sim
 from tenarcade.cli.speech import BAD_USE, BadUse, one_line
 from tenarcade.client.environment import prepare_environment
+from tenarcade.log import LogStream, open_log, speak_into
 from tenarcade.resources import ResourcesMissing
+from tenarcade.storage.folder import data_folder
 
 INTERRUPTED = 130
 
@@ -22,8 +24,12 @@ class OneLineParser(argparse.ArgumentParser):
 
 
 def build_parser() -> argparse.ArgumentParser:
+    """Imported only now: whoever opens the window waits for none of the other commands."""
+    from tenarcade.cli import games, replay, sim  # noqa: PLC0415
+
     parser = OneLineParser(prog="tenarcade", description="TEN Arcade: four card games that turn on the number ten.")
     parser.add_argument("--version", action="version", version=f"TEN Arcade {__version__}")
+    parser.add_argument("--self-test", action="store_true", help="check that everything is there and works, and say so")
     commands = parser.add_subparsers(dest="command", parser_class=OneLineParser)
     games.add_command(commands)
     replay.add_command(commands)
@@ -32,6 +38,8 @@ def build_parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    if None in (sys.stdout, sys.stderr):
+        speak_into(open_log(data_folder()))
     _never_fail_to_spell()
     try:
         code = _run(arguments)
@@ -57,7 +65,12 @@ def _never_fail_to_spell() -> None:
 
 
 def _run(arguments: Sequence[str] | None) -> int:
-    parsed = build_parser().parse_args(arguments)
+    told = sys.argv[1:] if arguments is None else arguments
+    if not told:
+        return _open_window()
+    parsed = build_parser().parse_args(told)
+    if parsed.self_test:
+        return _test_itself()
     if parsed.command is None:
         return _open_window()
     code: int = parsed.run(parsed)
@@ -67,13 +80,29 @@ def _run(arguments: Sequence[str] | None) -> int:
 def _open_window() -> int:
     """Imported only now: the other commands need neither screen nor sound."""
     prepare_environment()
-    from tenarcade.app import run  # noqa: PLC0415
-    from tenarcade.client.fonts import FontsMissing  # noqa: PLC0415
-    from tenarcade.client.window import NoDisplay  # noqa: PLC0415
+    from tenarcade.crash import FORESEEN, show_box  # noqa: PLC0415
+    from tenarcade.launch import launch  # noqa: PLC0415
+
+    log = open_log(data_folder())
+    log.catch_what_nobody_hears()
+    try:
+        return launch(log)
+    except FORESEEN as error:
+        if isinstance(sys.stderr, LogStream):
+            show_box(str(error))
+        raise BadUse(str(error)) from error
+    finally:
+        log.close()
+
+
+def _test_itself() -> int:
+    prepare_environment()
+    from tenarcade.crash import FORESEEN  # noqa: PLC0415
+    from tenarcade.self_test import run  # noqa: PLC0415
 
     try:
         return run()
-    except (NoDisplay, FontsMissing) as error:
+    except FORESEEN as error:
         raise BadUse(str(error)) from error
 
 
@@ -84,4 +113,5 @@ def _complain(sentence: str, code: int) -> int:
 
 def _drop_output() -> None:
     """What cannot be written now must not be tried again, and fail aloud, on the way out."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with suppress(io.UnsupportedOperation):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

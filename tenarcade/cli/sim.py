@@ -12,7 +12,8 @@ import msgspec
 
 from tenarcade.catalog import bots_of, game_names, rules_of
 from tenarcade.cli.progress import with_progress
-from tenarcade.cli.speech import BadUse, whole_number, words_for
+from tenarcade.cli.speech import BadUse, whole_number
+from tenarcade.cli.words import words_for
 from tenarcade.core.dice import MAX_SEED
 from tenarcade.core.game import AnyRules
 from tenarcade.core.setup import SetupRefused, check_setup, parse_options

@@ -3,9 +3,6 @@
 import argparse
 from collections.abc import Callable
 
-from tenarcade.core.game import AnyRules
-from tenarcade.wording import Words
-
 BAD_USE = 2
 
 
@@ -27,7 +24,3 @@ def whole_number(low: int, high: int) -> Callable[[str], int]:
         return int(text)
 
     return parse
-
-
-def words_for(rules: AnyRules | None = None) -> Words:
-    return Words("en", rules)

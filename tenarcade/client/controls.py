@@ -84,9 +84,22 @@ def _way_cost(here: Box, there: Box, way: Intent) -> float:
         Intent.DOWN: (down, right, _overlap(here.x, here.right, there.x, there.right)),
         Intent.UP: (-down, right, _overlap(here.x, here.right, there.x, there.right)),
     }[way]
-    if ahead <= 1 or abs(aside) > 3 * ahead + 400:
+    if ahead <= 1 or not _sticks_out(here, there, way) or abs(aside) > 3 * ahead + 400:
         return NOT_THAT_WAY
     return ahead + (abs(aside) * 0.2 if overlap else abs(aside) * 2)
+
+
+def _sticks_out(here: Box, there: Box, way: Intent) -> bool:
+    """Half a line below a whole one has its middle further left, but does not lie to the left of it."""
+    match way:
+        case Intent.LEFT:
+            return there.x < here.x
+        case Intent.RIGHT:
+            return there.right > here.right
+        case Intent.UP:
+            return there.y < here.y
+        case _:
+            return there.bottom > here.bottom
 
 
 def _overlap(low: float, high: float, other_low: float, other_high: float) -> bool:

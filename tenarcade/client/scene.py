@@ -44,6 +44,9 @@ class Scene:
     def draw(self, canvas: Canvas, ahead: float) -> None:
         """`ahead`: seconds since the last step, to draw what moves where it is by now."""
 
+    def draw_above(self, canvas: Canvas) -> None:
+        """What lies over everything else of this scene."""
+
     def step(self, seconds: float) -> None:
         """One fixed step of time."""
 

@@ -2,14 +2,17 @@
 
 import os
 import sys
+from typing import TYPE_CHECKING
 
 import pygame
 
-from tenarcade.client.arcade import Arcade
 from tenarcade.client.canvas import Canvas
 from tenarcade.client.geometry import STAGE_HEIGHT, STAGE_WIDTH, Box, Fit, fitted
 from tenarcade.client.palette import CREAM, GOLD, PANEL
 from tenarcade.client.sprites import SpriteCache
+
+if TYPE_CHECKING:
+    from tenarcade.client.arcade import Arcade
 
 SMALLEST = (640, 360)
 NO_SCREEN = "there is no screen"
@@ -81,10 +84,11 @@ class Window:
     def canvas(self, text_scale: int) -> Canvas:
         return Canvas(self.surface, self.fit, self.sprites, text_scale / 100)
 
-    def draw(self, arcade: Arcade, ahead: float) -> None:
+    def draw(self, arcade: "Arcade", ahead: float) -> None:
         canvas = self.canvas(arcade.settings.text_scale)
         for scene in arcade.scenes:
             scene.draw(canvas, ahead)
+            scene.draw_above(canvas)
         if arcade.notice:
             draw_notice(canvas, arcade.notice)
 

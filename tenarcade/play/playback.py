@@ -65,7 +65,7 @@ def recorded_courses(flights: Iterable[Flown]) -> Courses:
             return course_of(number, start, gesture)
         ticks = flown.decided - flown.flicked
         if flown.fate == "short":
-            return course_back(number, start.spot.plus(PILE, -1.0), max(2, ticks))
+            return course_back(number, start.spot.minus(PILE), max(2, ticks))
         return course_to_pile(number, start, gesture, ticks)
 
     return course

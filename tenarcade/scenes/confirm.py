@@ -18,6 +18,7 @@ class Confirm(Scene):
 
     def __init__(self, arcade: Arcade, question: str, yes: str, no: str, act: Callable[[], None]) -> None:
         super().__init__(arcade)
+        self._asker = arcade.scene
         self.music = arcade.scene.music
         self._question = question
         self._yes = yes
@@ -29,6 +30,10 @@ class Confirm(Scene):
             Control("no", "button", self._no, Box(BOX.x + 30, BOX.bottom - 88, 260, 58), self.back),
             Control("yes", "button", self._yes, Box(BOX.x + 310, BOX.bottom - 88, 260, 58), self._agree),
         ]
+
+    def may_press(self, device: str) -> bool:
+        """Whoever caused the question answers it, and nobody for them."""
+        return self._asker.may_press(device)
 
     def back(self) -> None:
         self.arcade.lift()

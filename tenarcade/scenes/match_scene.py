@@ -1,9 +1,15 @@
 """A match on the screen, whether by turns or all at once: who holds which device, and what happens when one is gone."""
 
 from tenarcade.client.arcade import Arcade
+from tenarcade.client.canvas import Canvas
+from tenarcade.client.geometry import Box, Spot, around
+from tenarcade.client.intents import MOUSE, Clicked, Input
+from tenarcade.client.palette import CREAM, GOLD, PANEL
 from tenarcade.client.scene import Scene
 from tenarcade.core.game import Seat
 from tenarcade.play.seating import Seating
+
+PAUSE_BUTTON = Box(1230, 176, 42, 42)
 
 
 class MatchScene(Scene):
@@ -16,8 +22,27 @@ class MatchScene(Scene):
         self.is_kept = True
         self.is_done = False
         # People whose pad was pulled out.
-        self._orphans: tuple[Seat, ...] = ()
+        self.orphans: tuple[Seat, ...] = ()
         arcade.hand_out_keys(seating.sitters)
+
+    # -- pausing ------------------------------------------------------------------------------------------------
+
+    def draw_above(self, canvas: Canvas) -> None:
+        """Keys and pads have a button for it; the mouse gets one to click."""
+        if self.arcade.devices.in_hand == MOUSE and self.arcade.scene is self:
+            canvas.panel(PAUSE_BUTTON, PANEL, opacity=0.95, radius=12, edge=GOLD)
+            for aside in (-6, 6):
+                canvas.panel(around(Spot(PAUSE_BUTTON.centre.x + aside, PAUSE_BUTTON.centre.y), 6, 20), CREAM, radius=2)
+
+    def take(self, given: Input) -> None:
+        if isinstance(given, Clicked) and PAUSE_BUTTON.holds(given.spot):
+            self.pause()
+        else:
+            self.play(given)
+
+    def play(self, given: Input) -> None:
+        """An input that is meant for the match."""
+        super().take(given)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -31,7 +56,7 @@ class MatchScene(Scene):
         for seat in self.seating.people:
             if self.seating.sitters[seat].device == device:
                 self.seating = self.seating.with_device(seat, None)
-                self._orphans = (*self._orphans, seat)
+                self.orphans = (*self.orphans, seat)
                 lost = self.arcade.say("pause-pad-gone", name=self.seating.sitters[seat].name)
                 if any(scene.is_pause for scene in self.arcade.scenes):
                     self.arcade.tell(lost)
@@ -39,13 +64,13 @@ class MatchScene(Scene):
                     self.arcade.go_over("pause", lost)
 
     def is_missing_somebody_for(self, device: str) -> bool:
-        return bool(self._orphans) and self.seating.seat_of(device) is None
+        return bool(self.orphans) and self.seating.seat_of(device) is None
 
     def claim(self, device: str) -> None:
         """A device without a seat was pressed while somebody had lost theirs."""
         if self.is_missing_somebody_for(device):
-            seat, *rest = self._orphans
-            self._orphans = tuple(rest)
+            seat, *rest = self.orphans
+            self.orphans = tuple(rest)
             self.seating = self.seating.with_device(seat, device)
             self.arcade.hand_out_keys(self.seating.sitters)
             self.arcade.speaker.play("join")

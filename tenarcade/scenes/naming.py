@@ -103,7 +103,7 @@ class Naming(Scene):
             Control(
                 f"letter-{letter}",
                 "button",
-                self._cased(letter),
+                self.arcade.say("naming-space") if letter == " " else self._cased(letter),
                 Box(GRID_LEFT + column * (KEY_WIDTH + GAP), GRID_TOP + row * (KEY_HEIGHT + GAP), KEY_WIDTH, KEY_HEIGHT),
                 partial(self._add, self._cased(letter)),
             )
@@ -200,7 +200,7 @@ def _draw_letter(canvas: Canvas, control: Control, *, focused: bool) -> None:
     canvas.panel(box, FAINT if focused else CELL, opacity=1, radius=10, edge=GOLD if focused else FAINT)
     if focused:
         draw_focus(canvas, box, 10)
-    if control.label == " ":
+    if control.name == "letter- ":
         canvas.svg(("cap", "␣"), CAP_SIGNS["␣"], around(box.centre, 28, 28))
     else:
         size = min(24.0, 34 / canvas.text_scale)

@@ -42,11 +42,12 @@ class SettingsScene(Lines):
 
     def _buttons(self) -> list[Control]:
         ways: list[tuple[str, str, Callable[[], None]]] = [
+            ("about", self._label("about"), partial(self.arcade.go_over, "about")),
             ("keys", self._label("keys"), partial(self.arcade.go_over, "keys")),
             ("done", self._label("done"), self.back),
         ]
         return [
-            Control(name, "button", label, Box(1216 - (len(ways) - place) * 296 + 12, 592, 284, 62), act)
+            Control(name, "button", label, Box(1228 - (len(ways) - place) * 240, 592, 228, 62), act)
             for place, (name, label, act) in enumerate(ways)
         ]
 
@@ -71,6 +72,8 @@ class SettingsScene(Lines):
         return [
             *map(self._volume, VOLUMES),
             self._switch("confirm_losses"),
+            self._switch("open_hands"),
+            self._peek(),
             line("vsync", "choice", self._label("vsync"), self._vsync(), self._turn_vsync),
         ]
 
@@ -86,6 +89,13 @@ class SettingsScene(Lines):
         level: int = getattr(self.arcade.settings, name)
         value = f"{level}%" if level else self.arcade.say("settings-silent")
         return line(name, "slider", self._label(name), value, partial(self._turn_volume, name, level))
+
+    def _peek(self) -> Control:
+        is_on = self.arcade.settings.peek_toggles
+        value = self.arcade.say("settings-peek-switch" if is_on else "settings-peek-hold")
+        return line(
+            "peek_toggles", "switch", self._label("peek_toggles"), value, lambda _: self._set("peek_toggles", not is_on)
+        )
 
     def _language(self) -> str:
         language = self.arcade.settings.language
@@ -137,7 +147,7 @@ class SettingsScene(Lines):
             else:
                 draw_setting(canvas, control, focused=control is focused)
         if focused is not None and focused.name != "done":
-            canvas.paragraph(say(f"settings-{focused.name}-help"), Box(70, 592, 540, 72), 18, CREAM)
+            canvas.paragraph(say(f"settings-{focused.name}-help"), Box(70, 592, 420, 72), 18, CREAM)
         devices = self.arcade.devices
         hand = devices.in_hand
         draw_hints(

@@ -167,7 +167,7 @@ class TableScene(MatchScene):
 
     # -- devices ------------------------------------------------------------------------------------------------
 
-    def take(self, given: Input) -> None:
+    def play(self, given: Input) -> None:
         if isinstance(given, Press):
             self.claim(given.device)
         if isinstance(given, Press) and given.intent == Intent.FAST:
@@ -180,14 +180,16 @@ class TableScene(MatchScene):
             if self._has_say(given.device):
                 self.undo()
         else:
-            super().take(given)
+            super().play(given)
 
     def _has_say(self, device: str) -> bool:
         acts = self.session.match.acts
         return bool(acts) and acts[-1][0].seat in self.seating.people and self.seating.may_act(device, acts[-1][0].seat)
 
     def may_press(self, device: str) -> bool:
-        return self.person is not None and self.seating.may_act(device, self.person)
+        """Who has lost a pad is not played for by somebody else's."""
+        person = self.person
+        return person is not None and person not in self.orphans and self.seating.may_act(device, person)
 
     def prompt_device(self) -> str:
         """Whose glyphs the prompts show: the device of whoever must press, or the one in hand."""

@@ -1,5 +1,7 @@
 """A table full of cards that were flicked and decided, for cards that come after them."""
 
+from hypothesis import strategies as st
+
 from tenarcade.arena.flick import course_of
 from tenarcade.arena.geometry import NOWHERE, Corners, Pose, Vector
 from tenarcade.arena.picture import Shown
@@ -7,6 +9,8 @@ from tenarcade.arena.tabletop import Sighting, Tabletop
 
 HANDS = Corners(4)
 CARD = "5/3"
+numbers = st.integers(1, 10_000)
+gestures = st.builds(Vector, st.floats(-2000, 2000), st.floats(-2000, 2000))
 
 
 def home(seat: int) -> Pose:
@@ -42,3 +46,12 @@ def crowd(flicks: int, first: int = 1000) -> Tabletop:
 
 def find(tabletop: Tabletop, number: int) -> Shown:
     return next(shown for shown in tabletop.shown() if shown.number == number)
+
+
+def ticks_to_sighting(tabletop: Tabletop, number: int) -> tuple[int, Sighting]:
+    for tick in range(1, 500):
+        for sighting in tabletop.step():
+            if sighting.number == number:
+                return tick, sighting
+            decide(tabletop, sighting)
+    raise AssertionError("never seen again")

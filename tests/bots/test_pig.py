@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
 
 from tenarcade.bots.face import AnyBot, conclude
-from tenarcade.bots.pig import BOTS, Forecast, holding, outlook
-from tenarcade.core.dice import Dice
+from tenarcade.bots.pig import BOTS, LEVELS, Forecast, holding, outlook
+from tenarcade.core.dice import Dice, derive
 from tenarcade.core.game import ONLY, Seat
 from tenarcade.rules.pig import DECK, RULES, Options, Play, State
 
@@ -123,3 +124,36 @@ def test_the_sharp_bot_beats_the_cautious_one() -> None:
     wins = sum(match_of([sharp, cautious], seed) == (0,) for seed in range(15))
     wins += sum(match_of([cautious, sharp], seed) == (1,) for seed in range(15))
     assert wins >= 21
+
+
+# Matches in each seating of a duel.
+DUELS = 50
+
+
+def winners_of(bots: list[AnyBot], seed: int) -> tuple[Seat, ...]:
+    """Every decision has dice of its own, as at a table."""
+    state = RULES.setup(Options(), len(bots), Dice(derive(9, seed))).state
+    turns = 0
+    while RULES.to_act(state):
+        seat, turns = state.turn, turns + 1
+        thought = bots[seat](RULES.view(state, ONLY[seat]), seat, Dice(derive(seed, seat, turns)))
+        state = RULES.apply(state, seat, conclude(thought)).state
+    outcome = RULES.outcome(state)
+    assert outcome is not None
+    return outcome.winners
+
+
+@pytest.mark.parametrize(("lower", "higher"), list(pairwise(LEVELS)))
+def test_every_rung_is_stronger_than_the_one_below(lower: str, higher: str) -> None:
+    """The same deals from both seats."""
+    won = 0.0
+    for seed in range(DUELS):
+        for seat, bots in enumerate(([LEVELS[higher], LEVELS[lower]], [LEVELS[lower], LEVELS[higher]])):
+            winners = winners_of(bots, seed)
+            won += (seat in winners) / len(winners)
+    assert won / (2 * DUELS) > 0.53
+
+
+def test_the_last_rung_is_the_best_there_is() -> None:
+    assert LEVELS["level-10"] is BOTS["sharp"]
+    assert list(LEVELS) == [f"level-{rung}" for rung in range(4, 11)]

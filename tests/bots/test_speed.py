@@ -1,6 +1,9 @@
 """The players of Plus Minus: what they see in a table, and who beats whom."""
 
+import re
 from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -10,12 +13,14 @@ from tenarcade.bots.speed import (
     BOTS,
     CAUTIOUS,
     FASTEST_REACTION,
+    LEVELS,
     SHARP,
     Skill,
     expected_top,
     longest_chain,
     player,
 )
+from tenarcade.catalog import level_bots_of
 from tenarcade.core.dice import Dice, derive
 from tenarcade.play.live_table import play_live
 from tenarcade.play.match import Match
@@ -23,6 +28,9 @@ from tenarcade.play.table import SeatInfo, Table
 from tenarcade.rules.speed import RULES
 from tenarcade.rules.speed.actions import Draw, Flick
 from tenarcade.rules.speed.table import State
+from tests.bots.pace import cards_a_minute, single_round
+
+ROOT = Path(__file__).resolve().parents[2]
 
 # A player who reads the whole hand at every glance and never errs: what it does is what it thinks.
 CLEAR = replace(SHARP, cards_a_glance=72, misreading=0.0, eagerness=1.0)
@@ -111,10 +119,10 @@ def test_mistakes_are_made_as_often_as_the_skill_says() -> None:
     assert 150 < mistakes < 250
 
 
-@pytest.mark.parametrize("name", list(BOTS))
+@pytest.mark.parametrize("name", [*BOTS, *LEVELS])
 def test_nobody_acts_faster_than_a_person_can(name: str) -> None:
     state = table("5/3", "8/1 1/1 9/1 7/1", "4/1 4/1", stacks=("1/2", "1/2"))
-    plans = [plan_of(BOTS[name], state, seed=seed) for seed in range(100)]
+    plans = [plan_of({**BOTS, **LEVELS}[name], state, seed=seed) for seed in range(100)]
     assert all(plan.after >= FASTEST_REACTION for plan in plans if plan.action is not None)
     impossible = player(replace(SHARP, reaction=0, spread=0, cards_a_glance=72))
     assert plan_of(impossible, state).after == FASTEST_REACTION
@@ -137,3 +145,27 @@ def share_of_wins(stronger: str, weaker: str, seats: int, matches: int) -> float
 @pytest.mark.parametrize(("stronger", "weaker"), [("sharp", "cautious"), ("cautious", "random")])
 def test_the_sharper_player_wins_nearly_always(stronger: str, weaker: str, seats: int) -> None:
     assert share_of_wins(stronger, weaker, seats, matches=6) >= 5 / 6
+
+
+def test_the_ladder_has_a_player_for_every_rung() -> None:
+    assert level_bots_of("speed") == LEVELS
+    assert list(LEVELS) == [f"level-{rung}" for rung in range(4, 11)]
+
+
+@pytest.mark.parametrize(("lower", "higher"), list(pairwise(LEVELS)))
+def test_each_level_beats_the_one_below(lower: str, higher: str) -> None:
+    """Both seatings of the same deals."""
+    won = 0
+    for number in range(10):
+        for seat, names in enumerate(((higher, lower), (lower, higher))):
+            outcome = single_round([LEVELS[name] for name in names], number).outcome()
+            won += outcome is not None and outcome.winners == (seat,)
+    assert won >= 16
+
+
+def test_the_page_about_the_arena_tells_the_measured_paces() -> None:
+    page = (ROOT / "docs" / "arena.md").read_text(encoding="utf-8")
+    told = {name: int(pace) for name, pace in re.findall(r"^\| `([\w-]+)` \|.*\| (\d+) \|$", page, re.MULTILINE)}
+    assert told == {name: round(cards_a_minute(bot)) for name, bot in {**BOTS, **LEVELS}.items()}
+    paces = [told[name] for name in LEVELS]
+    assert paces == sorted(set(paces))

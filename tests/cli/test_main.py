@@ -1,9 +1,15 @@
 """The list of games, the help, and every way to misspell a command."""
 
+import sys
+from pathlib import Path
+
 import pytest
 
 from tenarcade import __version__
 from tenarcade.catalog import bots_of, game_names
+from tenarcade.cli.main import main
+from tenarcade.log import FILE_NAME
+from tenarcade.storage.folder import HOME_VARIABLE
 from tests.cli.running import Terminal, process
 
 
@@ -61,3 +67,16 @@ def test_it_runs_as_a_program() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, f"TEN Arcade {__version__}\n".encode(), b"")
     done = process("sim", "whist")
     assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1)
+
+
+def test_without_a_terminal_everything_is_said_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a program that was started from a desktop."""
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    for arguments, code in ((["games"], 0), (["sim", "whist"], 2), (["sim", "pig", "--games", "1"], 0)):
+        monkeypatch.setattr(sys, "stdout", None)
+        monkeypatch.setattr(sys, "stderr", None)
+        assert main(arguments) == code
+    told = (tmp_path / FILE_NAME).read_text(encoding="utf-8")
+    assert f"note  TEN Arcade {__version__}" in told
+    assert "ERROR tenarcade: " in told
+    assert "1 match" in told

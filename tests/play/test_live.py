@@ -1,6 +1,6 @@
 """Real-time matches with people in them: presses, breaks, and the calm mode."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 
 import pytest
 from hypothesis import given, settings
@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 
 from tenarcade.arena.flick import FLIGHT_TICKS, SHORT_TICKS
 from tenarcade.arena.geometry import Corners, Vector
+from tenarcade.bots.face import Plan
 from tenarcade.bots.speed import BOTS
 from tenarcade.core.dice import Dice
-from tenarcade.core.game import ARENA, Action
+from tenarcade.core.game import ARENA, Action, Seat
 from tenarcade.core.race import seat_order
 from tenarcade.play.arena import Arena
 from tenarcade.play.live import CALM_TICKS, LiveSession, continue_live
@@ -229,17 +230,36 @@ def test_in_calm_mode_time_stands_still_until_somebody_acts(arena_of: Callable[[
     assert not session.match.state.flights
 
 
-def test_in_calm_mode_bots_act_for_a_moment_after_each_press() -> None:
-    session = session_of(2, bots=["sharp"], is_calm=True)
+@every_arena
+def test_in_calm_mode_bots_act_for_a_moment_after_each_press(arena_of: Callable[[int], Arena]) -> None:
+    """However long their cards then slide: nobody is run over."""
+    bots = dict.fromkeys((1, 2, 3), BOTS["sharp"])
+    session = LiveSession(open_table(4), bots, arena_of(4), is_calm=True)
     run_until_still(session)
-    by_bot = []
-    for _ in range(6):
-        before = len(session.match.acts)
+    longest = 0
+    for _ in range(12):
+        before, pressed = len(session.match.acts), session.tick
         session.wait()
+        longest = max(longest, run_until_still(session))
+        assert all(act.tick - pressed <= CALM_TICKS for act, _ in session.match.acts[before:] if act.seat != ARENA)
+    assert longest > CALM_TICKS
+    assert len({act.seat for act, _ in session.match.acts}) > 2
+
+
+def test_in_calm_mode_a_slow_bot_acts_after_some_presses() -> None:
+    """What it planned for later than a moment from now, it does some moments later."""
+
+    def slow(view: State, seat: Seat, dice: Dice) -> Generator[None, None, Plan]:
+        yield
+        return Plan(4 * CALM_TICKS, Draw())
+
+    session = LiveSession(open_table(2), {1: slow}, FixedFlights(countdown_ticks=COUNTDOWN), is_calm=True)
+    acted = []
+    for _ in range(9):
         run_until_still(session)
-        by_bot.append(sum(act.seat == 1 for act, _ in session.match.acts[before:]))
-    assert sum(by_bot) >= 3
-    assert max(by_bot) <= 2, "nobody is run over"
+        acted.append(sum(act.seat == 1 for act, _ in session.match.acts))
+        session.wait()
+    assert acted == [0, 0, 0, 0, 1, 1, 1, 1, 2]
 
 
 def test_in_calm_mode_a_pause_is_waited_for() -> None:

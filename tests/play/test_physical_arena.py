@@ -88,7 +88,7 @@ def test_flicks_of_one_tick_arrive_in_one_tick_in_the_order_of_the_race(after: i
     for _ in range(1 + after):
         session.step()
     for seat in range(seats):
-        ahead = PILE.plus(Corners(seats).slot(seat, 0, 4).spot, -1.0)
+        ahead = PILE.minus(Corners(seats).slot(seat, 0, 4).spot)
         session.press(seat, Flick(session.match.state.hands[seat][0]), ahead.plus(ahead.right, seat - 1.5))
     tick = session.tick + 1
     for _ in range(FLIGHT_TICKS + 1):
@@ -155,6 +155,19 @@ def test_a_turned_pile_is_turned_on_the_table_too(state: State, acts: list[tuple
         assert_table_shows(state, arena)
     assert (state.phase, state.pile[-1]) == ("ready", "9/1")
     assert arena.starts_at == 10 + COUNTDOWN_TICKS
+
+
+def test_a_state_out_of_nowhere_is_shown_as_it_is_and_its_cards_fly() -> None:
+    """As after a break, but on a table that was already in use."""
+    arena = PhysicalArena(Corners(2))
+    flown = after(table("5/3", "8/1 1/1", "2/1 4/1"), (0, Flick("8/1")), (1, Flick("2/1"))).state
+    arena.watch(10, flown)
+    elsewhere = after(table("6/1", "8/1 1/1", "2/1 4/1"), (1, Flick("2/1"))).state
+    arena.watch(20, elsewhere)
+    assert_table_shows(elsewhere, arena)
+    arena.advance(arena_tick := 10 + FLIGHT_TICKS)
+    assert arena.next_tick() == arena_tick
+    assert arena.take() == Arrive(arena_tick, 1, "2/1")
 
 
 def test_when_the_match_is_over_the_cards_in_the_air_go_home() -> None:

@@ -1,7 +1,7 @@
 # Die Solo-Leiter
 
 ladder-heading = Solo-Leiter
-ladder-note = Besiege den Automa auf einer Sprosse, und die nächste wird frei.
+ladder-note = Gewinne auf einer Sprosse, und die nächste wird frei.
 ladder-profile = Wer klettert
 ladder-first-name = Person 1
 ladder-game = Welches Spiel
@@ -95,10 +95,18 @@ settings-music-help = Eine kurze Melodie für jeden Bildschirm.
 settings-confirm_losses = Fragen, ehe eine Folge reißt
 settings-confirm_losses-help = Vor einer Zahlung, die dich Punkte kostet, wird gefragt.
 settings-usual = wie hier üblich
+settings-about = Über das Spiel
+settings-about-help = Woraus das Spiel besteht, und unter welchen Lizenzen.
 settings-keys = Tasten und Knöpfe
 settings-keys-help = Jede Taste und jeder Pad-Knopf lässt sich ändern, für jede Person.
 settings-vsync = Auf den Bildschirm warten
 settings-vsync-help = Ruhige Bilder ohne Risse, wenn die Grafikkarte mitmacht. Sonst ist „aus“ schneller.
+settings-open_hands = Offene Karten
+settings-open_hands-help = Verdeckte Karten von Menschen liegen offen, zum Lernen und für Kinder. Bots zeigen ihre nicht.
+settings-peek_toggles = Spicken
+settings-peek_toggles-help = Deine Karten zeigen sich, solange du die Spicktaste hältst, oder ein Druck öffnet und der nächste schließt sie.
+settings-peek-hold = halten
+settings-peek-switch = umschalten
 
 # Plätze nehmen
 join-heading = { $game }: Wer spielt mit?
@@ -146,6 +154,7 @@ naming-empty = Ein Name hat mindestens einen Buchstaben.
 naming-taken = { $name } gibt es schon. Wähle einen anderen Namen.
 naming-full = Ein Name hat höchstens { $most } Zeichen.
 naming-letter = Dieses Zeichen passt nicht in einen Namen.
+naming-space = Leerzeichen
 naming-delete = Löschen
 naming-cancel = Abbrechen
 naming-done = Fertig
@@ -222,3 +231,21 @@ intent-card-3 = Vordere Karte 3
 intent-card-4 = Vordere Karte 4
 intent-draw = Karte ziehen
 intent-page = Weitere Karten
+
+# Zwei Menschen an einem Gerät
+curtain-heading = Weiter an { $name }
+curtain-note = Alle anderen schauen jetzt weg. Die Karten öffnen sich nur für eine Person.
+curtain-lift = Hier ist { $name }
+
+# Woraus das Spiel besteht
+about-heading = Über das Spiel
+about-note = TEN Arcade { $version } · freie Software · benutzt niemals das Netz
+about-licence = Lizenz: { $licence }
+about-page-back = Seite zurück
+about-page-on = Seite weiter
+
+# Nach einem Fehler
+trouble-heading = Etwas ist schiefgegangen
+trouble-sentence = Ein Fehler hat das Spiel unterbrochen. Was geschehen ist, steht in { $file }
+trouble-unwritten = Ein Fehler hat das Spiel unterbrochen, und was geschehen ist, ließ sich nicht aufschreiben.
+trouble-go-on = Zurück zum Titel

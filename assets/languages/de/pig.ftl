@@ -52,3 +52,68 @@ event-match-scored = { $winners-count ->
 
 refusal-card-not-in-hand = Die Karte { $card } hast du nicht. Spiel eine aus deiner Hand.
 refusal-value-not-allowed = Die Karte { $card } ergibt hier nicht diesen Wert. Möglich: { $allowed }.
+
+# Der Tisch auf dem Bildschirm
+
+tagline = Genau zehn, sonst weg
+rung-note = Die Bots gegenüber spielen mit Stärke { $target } von 10. Gewinne mehr Karten als jeder von ihnen.
+table-pile = { $cards ->
+    [0] leerer Tisch
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+table-left = { $left ->
+    [0] keine Karten mehr
+    [one] noch 1 Karte
+   *[other] noch { $left } Karten
+}
+table-turn = { $kind ->
+    [person] du bist dran
+   *[bot] überlegt …
+}
+table-neighbour = nimmt über zehn
+table-waiting = wartet
+table-level = Bot, Stärke { $level }
+table-won = { $cards ->
+    [one] Karte
+   *[other] Karten
+}
+table-fast = vorspulen
+table-undo = zurücknehmen
+table-peek = Spicken
+table-hide = Zudecken
+crowd-cheer = Hurra!
+crowd-groan = Ohhh …
+choice-slot = Karte { $slot }
+choice-closed = { $kind ->
+    [opened] ausspielen
+    [subtracted] abziehen, wenn es geht
+    [matched] setzen, wenn es geht
+   *[plain] dazulegen
+}
+choice-use = { $use ->
+    [opened] eröffnet den Stapel
+    [added] dazugezählt
+    [subtracted] 5 abgezogen
+    [zeroed] zurück auf null
+   *[matched] auf { $value } gesetzt
+}
+choice-take = du nimmst { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+choice-give = { $name } nimmt { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+
+# Das Ende einer Partie
+
+results-heading = Die Karten werden gezählt
+results-won = { $name } gewinnt!
+results-shared = Geteilter Sieg: { $names }
+results-by-cards = Die meisten Karten entscheiden: { $cards }. { $left ->
+    [0] Auf dem Tisch blieb nichts liegen.
+    [one] Eine Karte blieb für niemanden auf dem Tisch.
+   *[other] { $left } Karten blieben für niemanden auf dem Tisch.
+}

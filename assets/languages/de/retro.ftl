@@ -134,3 +134,174 @@ refusal-bid-too-high = Du hast nur { $chips } { $chips ->
 refusal-already-face-up = Deine erste Karte liegt offen: Leg eine zweite dazu oder lass es dabei.
 refusal-still-face-down = Deine erste Karte liegt verdeckt: Deck sie zuerst auf oder lass sie so.
 refusal-sum-too-high = Das ergibt { $sum }; erlaubt sind höchstens { $most }.
+
+# Der Tisch auf dem Bildschirm
+rung-note = Sie spielen mit Stärke { $target }: je höher, desto besser rechnen, bieten und tauschen sie. Die wenigsten Punkte gewinnen.
+tagline = Bluffen, bieten, tauschen
+and = { $some } und { $last }
+track-round = Rundenkarte
+track-first = Erste Karte
+track-bid = Bieten
+track-second = Zweite Karte
+track-result = Ergebnis
+table-round = Runde { $number } von { $rounds }
+table-stake = { $points ->
+    [one] 1 Punkt fürs Verlieren
+   *[other] { $points } Punkte fürs Verlieren
+}
+table-pot = Topf { $chips }
+table-pot-note = fürs Gewinnen
+table-left = { $left ->
+    [one] noch 1 Karte
+   *[other] noch { $left } Karten
+}
+table-chips = { $chips ->
+    [one] 1 Chip, { $worth } wert
+   *[other] { $chips } Chips, { $worth } wert
+}
+table-penalties = Strafpunkte
+table-on-table = auf dem Tisch
+table-peek = Karten ansehen
+table-hide = Karten verbergen
+table-turn = { $phase ->
+    [first] du bist dran: erste Karte spielen
+    [open] du bist dran: auf eine Karte bieten?
+    [auction] dein Gebot
+    [protect] du darfst deine neue Karte schützen
+    [second] du bist dran: eine zweite Karte?
+   *[name] gewonnen: Wer beginnt als Nächstes?
+}
+table-waiting = wartet
+table-others-turn = { $name } überlegt …
+table-fast = Vorspulen
+table-undo = zurücknehmen
+seat-up = offen: { $card }
+seat-down = verdeckt
+seat-down-known = verdeckt: { $card }
+seat-from = von { $name }
+seat-starter = beginnt
+seat-for-sale = im Angebot
+seat-bids = bietet { $bid }
+seat-out = raus
+seat-in = noch dabei
+seat-won = gewinnt die Runde
+seat-lost = verliert die Runde
+status-nobody = Die Runde geht weiter …
+status-asked = { $phase ->
+    [first] { $name } spielt eine erste Karte
+    [open] { $name } darf auf eine Karte bieten
+    [auction] { $name } darf erhöhen
+    [protect] { $name } darf Schutz dazulegen
+    [second] { $name } schließt ab: aufdecken, dazulegen oder nicht
+   *[name] { $name } bestimmt, wer beginnt
+}
+status-sale = Im Angebot: die offene Karte von { $owner }, { $card }
+status-sale-down = Im Angebot: die verdeckte Karte von { $owner }, bekannt: { $known }
+status-bid = { $name } bietet { $bid } { $bid ->
+    [one] Chip
+   *[other] Chips
+}, zu zahlen an { $owner }
+told-drawn = { $name } zieht { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+told-decided = { $won ->
+    [highest] { $winner } gewinnt mit { $high }
+    [one-card] { $winner } gewinnt mit { $high } aus einer Karte
+   *[earlier] { $winner } gewinnt bei Gleichstand mit { $high }, weil früher dran
+}; { $lost ->
+    [lowest] { $loser } verliert mit { $low }.
+    [later] { $loser } verliert mit { $low }, weil zuletzt dran.
+   *[only-other] { $loser } verliert, weil sonst niemand da ist.
+}
+told-penalties = { $points ->
+    [one] { $name } bekommt 1 Strafpunkt.
+   *[other] { $name } bekommt { $points } Strafpunkte.
+}
+told-collected = Aller Schutz kommt in den Topf; jetzt darin: { $pot }.
+choice-hint = Geh auf eine Karte, dann siehst du, was sie bewirkt.
+choice-slot = Karte { $slot }
+choice-pick-note = Zuerst gespielt, ergibt sie mit einer weiteren Handkarte bis zu { $best }.
+choice-pick-closed = Sieh sie dir an oder spiel sie blind. Danach: welche Seite oben und wie viele Chips darauf.
+choice-side-up = offen
+choice-side-down = verdeckt
+choice-up = { $chips ->
+    [0] offen, ohne Chip
+    [one] offen, 1 Chip
+   *[other] offen, { $chips } Chips
+}
+choice-down = { $chips ->
+    [0] verdeckt, ohne Chip
+    [one] verdeckt, 1 Chip
+   *[other] verdeckt, { $chips } Chips
+}
+choice-up-note = { $open ->
+    [true] Alle sehen die Karte: { $card }.
+   *[false] Alle sehen sie.
+} { $chips ->
+    [0] Für 1 Chip in den Topf kann man sie dir nehmen.
+    [one] Wer sie will, zahlt dir ab 1 Chip. Deiner kommt in den Topf.
+   *[other] Wer sie will, zahlt dir ab { $chips } Chips. Deine kommen in den Topf.
+}
+choice-down-note = { $open ->
+    [true] Nur du kennst die Karte: { $card }.
+   *[false] Nur du kennst sie.
+} { $chips ->
+    [0] Für 1 Chip in den Topf kann man sie dir nehmen.
+    [one] Wer sie will, zahlt dir ab 1 Chip. Deiner kommt in den Topf.
+   *[other] Wer sie will, zahlt dir ab { $chips } Chips. Deine kommen in den Topf.
+}
+choice-pass = Auf keine bieten
+choice-pass-note = deine Karte bleibt, wenn sie niemand will
+choice-own = deine Karte ({ $card })
+choice-own-hidden = deine verdeckte Karte
+choice-open-price = Kostet 1 Chip in den Topf, ohne Versteigerung. Du gibst dafür { $own }.
+choice-open-auction = Versteigerung ab { $low }. Das höchste Gebot geht an { $owner }, dann wird getauscht; du gäbst { $own }.
+choice-known-to = Wer sie kennt: { $names }.
+choice-reaches = Mit deiner Hand ergibt sie bis zu { $sum }, deine eigene bis zu { $own }.
+choice-bid = { $bid } bieten
+choice-bid-note = { $card } gegen { $own }; { $bid ->
+    [one] 1 Chip
+   *[other] { $bid } Chips
+} an { $owner }, wenn niemand mehr bietet
+choice-less = weniger
+choice-more = mehr
+choice-leave = Andere Karte
+choice-leave-note = noch ist nichts geboten
+choice-drop = Aussteigen
+choice-drop-note = für diese Versteigerung endgültig; deine Karte bleibt
+choice-drop-best = deine Karte bleibt; sie ergibt bis zu { $best }
+choice-protect = { $chips ->
+    [0] Keinen Chip dazulegen
+    [one] 1 Chip dazulegen
+   *[other] { $chips } Chips dazulegen
+}
+choice-protect-note = { $protection ->
+    [0] für 1 Chip in den Topf kann man sie dir nehmen
+   *[other] Gebote ab { $protection }; auf der Hand behältst du { $left }
+}
+choice-turn-up = Aufdecken
+choice-turn-up-note = alle sehen sie; dann darfst du eine zweite dazulegen, zusammen bis 10
+choice-turn-up-best = alle sehen die Karte ({ $card }); mit einer zweiten ergibt sie bis zu { $best }
+choice-keep-down = Verdeckt lassen
+choice-keep-down-note = keine zweite Karte; sie zählt allein und schlägt die gleiche Summe aus zweien
+choice-keep-down-value = keine zweite Karte; sie zählt allein { $value } und schlägt die gleiche Summe aus zweien
+choice-stand = Keine zweite Karte
+choice-stand-note = { $value } mit einer Karte schlägt { $value } mit zweien
+choice-second-note = { $first } + { $second } = { $sum }. Die Karte geht aus deiner Hand.
+choice-second-over = { $first } + { $second } = { $sum }: Mehr als { $most } ist nicht erlaubt.
+choice-second-closed = { $first } + diese Karte: höchstens { $most }. Sieh sie an, dann siehst du die Summe.
+choice-second-refused = Diese Karte passt nicht: Die Summe läge über 10.
+choice-starter = { $name } beginnt
+choice-starter-note = { $name } spielt und entscheidet zuerst. Bei gleichem Ergebnis gewinnt, wer früher dran ist; wer später dran ist, verliert.
+
+# Das Ende einer Partie
+results-heading = Strafen und Chips werden gezählt
+results-penalties = Strafen
+results-hand = Handkarten
+results-chips = Chips je 2
+results-score = Punkte
+results-won = { $name } gewinnt!
+results-shared = Geteilter Sieg: { $names }
+results-by-score = Die wenigsten Punkte entscheiden: { $points }.
+results-tied = Gleich mit { $points }: Der Sieg wird geteilt.

@@ -1,7 +1,7 @@
 # The solo ladder
 
 ladder-heading = Solo ladder
-ladder-note = Beat the automa on one rung, and the next one opens.
+ladder-note = Win on one rung, and the next one opens.
 ladder-profile = Who climbs
 ladder-first-name = Player 1
 ladder-game = Game
@@ -95,10 +95,18 @@ settings-music-help = A short tune for every screen.
 settings-confirm_losses = Ask before a run breaks
 settings-confirm_losses-help = A payment that costs you points is asked about first.
 settings-usual = as usual here
+settings-about = About
+settings-about-help = What the arcade is made of, and under which licences.
 settings-keys = Keys and buttons
 settings-keys-help = Every key and every pad button can be changed, for each person.
 settings-vsync = Wait for the display
 settings-vsync-help = Smooth pictures without tearing, if the graphics card takes part. Off is faster where it does not.
+settings-open_hands = Open hands
+settings-open_hands-help = Hidden cards of people lie open for all, for learning and for children. Bots keep theirs closed.
+settings-peek_toggles = Peek
+settings-peek_toggles-help = Your own cards show while you hold the peek button, or one press opens and the next one closes them.
+settings-peek-hold = hold
+settings-peek-switch = switch
 
 # Taking seats
 join-heading = { $game }: who plays?
@@ -146,6 +154,7 @@ naming-empty = A name has at least one letter.
 naming-taken = There is already somebody called { $name }. Choose another name.
 naming-full = A name has at most { $most } letters.
 naming-letter = This sign cannot be part of a name.
+naming-space = Space
 naming-delete = Delete
 naming-cancel = Cancel
 naming-done = Done
@@ -222,3 +231,21 @@ intent-card-3 = Front card 3
 intent-card-4 = Front card 4
 intent-draw = Draw a card
 intent-page = More cards
+
+# Between two people with one device
+curtain-heading = Pass to { $name }
+curtain-note = Everybody else looks away now. The cards open for one person only.
+curtain-lift = I am { $name }
+
+# What the arcade is made of
+about-heading = About
+about-note = TEN Arcade { $version } · free software · it never uses the network
+about-licence = Licence: { $licence }
+about-page-back = page back
+about-page-on = page on
+
+# After an error
+trouble-heading = Something went wrong
+trouble-sentence = An error stopped the game. What happened is written down in { $file }
+trouble-unwritten = An error stopped the game, and what happened could not be written down.
+trouble-go-on = Back to the title

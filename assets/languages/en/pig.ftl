@@ -49,3 +49,68 @@ event-match-scored = { $winners-count ->
 
 refusal-card-not-in-hand = You do not hold the card { $card }. Play one from your hand.
 refusal-value-not-allowed = The card { $card } cannot make that value here. It can make: { $allowed }.
+
+# The table on the screen
+
+tagline = Exactly ten, or lose it
+rung-note = The bots across the table play at strength { $target } of 10. Win more cards than every one of them.
+table-pile = { $cards ->
+    [0] empty table
+    [one] 1 card
+   *[other] { $cards } cards
+}
+table-left = { $left ->
+    [0] no cards left
+    [one] 1 card left
+   *[other] { $left } cards left
+}
+table-turn = { $kind ->
+    [person] your turn
+   *[bot] is thinking …
+}
+table-neighbour = gets it above ten
+table-waiting = waiting
+table-level = bot, strength { $level }
+table-won = { $cards ->
+    [one] card won
+   *[other] cards won
+}
+table-fast = fast-forward
+table-undo = take back
+table-peek = Peek
+table-hide = Hide
+crowd-cheer = Hooray!
+crowd-groan = Ooooh …
+choice-slot = Card { $slot }
+choice-closed = { $kind ->
+    [opened] play it
+    [subtracted] subtract, if it can
+    [matched] set to it, if it can
+   *[plain] add it
+}
+choice-use = { $use ->
+    [opened] opens the pile
+    [added] added
+    [subtracted] 5 taken off
+    [zeroed] back to zero
+   *[matched] set to { $value }
+}
+choice-take = you take { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+choice-give = { $name } takes { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+
+# The end of a match
+
+results-heading = The cards are counted
+results-won = { $name } wins!
+results-shared = A shared win: { $names }
+results-by-cards = The most cards decide: { $cards }. { $left ->
+    [0] Nothing was left on the table.
+    [one] One card was left on the table for nobody.
+   *[other] { $left } cards were left on the table for nobody.
+}

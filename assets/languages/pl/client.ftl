@@ -99,10 +99,18 @@ settings-music-help = Krótka melodia na każdym ekranie.
 settings-confirm_losses = Pytaj, zanim ciąg pęknie
 settings-confirm_losses-help = Zapłata, która kosztuje punkty, wymaga potwierdzenia.
 settings-usual = jak tu zwykle
+settings-about = O grze
+settings-about-help = Z czego składa się gra i na jakich licencjach.
 settings-keys = Klawisze i przyciski
 settings-keys-help = Każdy klawisz i przycisk pada można zmienić, osobno dla każdej osoby.
 settings-vsync = Czekaj na ekran
 settings-vsync-help = Płynny obraz bez rozdarć, jeśli karta graficzna nadąża. W przeciwnym razie szybciej działa „nie”.
+settings-open_hands = Odkryte karty
+settings-open_hands-help = Zakryte karty ludzi leżą odkryte: do nauki i dla dzieci. Boty swoich nie pokazują.
+settings-peek_toggles = Podglądanie
+settings-peek_toggles-help = Twoje karty widać, gdy trzymasz przycisk podglądu, albo jedno naciśnięcie je odkrywa, a następne zakrywa.
+settings-peek-hold = trzymanie
+settings-peek-switch = przełączanie
 
 # Zajmowanie miejsc
 join-heading = { $game }: kto gra?
@@ -150,6 +158,7 @@ naming-empty = Imię ma co najmniej jedną literę.
 naming-taken = Imię { $name } jest już zajęte. Wybierz inne.
 naming-full = Imię ma najwyżej { $most } znaków.
 naming-letter = Ten znak nie pasuje do imienia.
+naming-space = Spacja
 naming-delete = Usuń
 naming-cancel = Anuluj
 naming-done = Gotowe
@@ -230,3 +239,21 @@ intent-card-3 = Przednia karta 3
 intent-card-4 = Przednia karta 4
 intent-draw = Dobierz kartę
 intent-page = Kolejne karty
+
+# Dwie osoby, jedno urządzenie
+curtain-heading = Teraz { $name }
+curtain-note = Reszta odwraca wzrok. Karty odkryją się tylko dla jednej osoby.
+curtain-lift = Tu { $name }
+
+# Z czego składa się gra
+about-heading = O grze
+about-note = TEN Arcade { $version } · wolne oprogramowanie · nigdy nie używa sieci
+about-licence = Licencja: { $licence }
+about-page-back = strona wstecz
+about-page-on = następna strona
+
+# Po błędzie
+trouble-heading = Coś poszło nie tak
+trouble-sentence = Błąd przerwał grę. To, co się stało, zapisano w pliku { $file }
+trouble-unwritten = Błąd przerwał grę i nie udało się zapisać, co się stało.
+trouble-go-on = Wróć do ekranu tytułowego

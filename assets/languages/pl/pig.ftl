@@ -60,3 +60,80 @@ event-match-scored = { $winners-count ->
 
 refusal-card-not-in-hand = Nie masz karty { $card }. Zagraj kartę z ręki.
 refusal-value-not-allowed = Karta { $card } nie da tu takiej wartości. Możliwe: { $allowed }.
+
+# Stół na ekranie
+
+tagline = Równe dziesięć albo nic
+rung-note = Boty naprzeciwko grają z siłą { $target } na 10. Zdobądź więcej kart niż każdy z nich.
+table-pile = { $cards ->
+    [0] pusty stół
+    [one] 1 karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
+table-left = { $left ->
+    [0] nie ma już kart
+    [one] została 1 karta
+    [few] zostały { $left } karty
+    [many] zostało { $left } kart
+   *[other] zostało { $left } karty
+}
+table-turn = { $kind ->
+    [person] twoja kolej
+   *[bot] myśli …
+}
+table-neighbour = bierze powyżej 10
+table-waiting = czeka
+table-level = bot, siła { $level }
+table-won = { $cards ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] karty
+}
+table-fast = przyspiesz
+table-undo = cofnij
+table-peek = Podejrzyj
+table-hide = Zakryj
+crowd-cheer = Hurra, dycha!
+crowd-groan = Oj, oj …
+choice-slot = Karta { $slot }
+choice-closed = { $kind ->
+    [opened] zagraj
+    [subtracted] odejmij, jeśli się da
+    [matched] ustaw, jeśli się da
+   *[plain] dodaj
+}
+choice-use = { $use ->
+    [opened] otwiera stos
+    [added] dodane
+    [subtracted] odjęte 5
+    [zeroed] znowu zero
+   *[matched] ustawione na { $value }
+}
+choice-take = bierzesz { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
+choice-give = { $name } bierze { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
+
+# Koniec partii
+
+results-heading = Liczymy karty
+results-won = { $name } wygrywa!
+results-shared = Wspólna wygrana: { $names }
+results-by-cards = Decyduje najwięcej kart: { $cards }. { $left ->
+    [0] Na stole nic nie zostało.
+    [one] Na stole została 1 karta dla nikogo.
+    [few] Na stole zostały { $left } karty dla nikogo.
+    [many] Na stole zostało { $left } kart dla nikogo.
+   *[other] Na stole zostało { $left } karty dla nikogo.
+}

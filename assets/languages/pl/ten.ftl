@@ -177,10 +177,10 @@ table-turn = { $phase ->
    *[final] ostatni zakup
 }
 table-acting = { $phase ->
-    [draw] dobiera albo kończy …
-    [bid] zastanawia się nad ofertą …
+    [draw] dobiera …
+    [bid] licytuje …
     [pay] płaci …
-   *[final] ogląda rynek …
+   *[final] kupuje …
 }
 caption-coins = { $name } dostaje { $coins ->
     [one] 1 monetę
@@ -217,6 +217,12 @@ choice-draw-plain = { $left ->
     [few] w stosie zostały { $left } karty
     [many] w stosie zostało { $left } kart
    *[other] w stosie zostało { $left } kart
+}
+choice-many = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } kart
 }
 choice-numbers = Weź liczby
 choice-numbers-note = { $cards } ({ $gain ->

@@ -3,19 +3,13 @@
 import pygame
 
 from tenarcade.client.canvas import Canvas
-from tenarcade.client.fonts import font
 from tenarcade.client.geometry import Spot
 from tenarcade.client.palette import BLUE, CREAM, GOLD, GREEN, INK, ORANGE, PINK, Colour
 from tenarcade.core.game import HIDDEN, Card
 from tenarcade.rules.ten.deck import COLOUR_WILDS, MONEY, NUMBER_WILDS, NUMBERS
+from tenarcade.scenes.playing_card import draw_numeral, draw_playing_card, width_of
 
-RATIO = 120 / 164
-FULL_HEIGHT = 168.0
 SUIT_COLOURS: dict[str, Colour] = {"b": BLUE, "g": GREEN, "o": ORANGE, "p": PINK}
-
-
-def width_of(height: float) -> float:
-    return height * RATIO
 
 
 def draw_card(
@@ -31,36 +25,34 @@ def draw_card(
     shadow: bool = True,
 ) -> None:
     """`flip` goes from −1 (its back) over 0 (on edge) to 1 (its face)."""
-    if shadow:
-        canvas.shadow(centre, width_of(height) * abs(flip), height, lift)
     shown = card if flip > 0 else HIDDEN
-    key = ("ten-card", shown, canvas.pixels(height))
-    picture = canvas.turned(key, lambda: _picture(canvas, shown, height), angle, max(0.08, abs(flip)))
-    canvas.sprite(picture, Spot(centre.x, centre.y - lift * 14), alpha)
-
-
-def _picture(canvas: Canvas, card: Card, height: float) -> pygame.Surface:
-    """Made from the drawing once, at the size it has in the row; smaller ones are scaled down, which is a tenth of the
-    work and as crisp."""
-    if height >= FULL_HEIGHT:
-        return _face(canvas, card, height)
-    full = canvas.sprites.get(("ten-card", card, canvas.pixels(FULL_HEIGHT)), lambda: _face(canvas, card, FULL_HEIGHT))
-    return pygame.transform.smoothscale(full, (canvas.pixels(width_of(height)), canvas.pixels(height)))
+    draw_playing_card(
+        canvas,
+        ("ten", shown),
+        lambda full: _face(canvas, shown, full),
+        centre,
+        height,
+        angle=angle,
+        flip=flip,
+        lift=lift,
+        alpha=alpha,
+        shadow=shadow,
+    )
 
 
 def _face(canvas: Canvas, card: Card, height: float) -> pygame.Surface:
     face = canvas.art(_art_name(card), width_of(height), height).copy()
     if card in NUMBERS:
-        _numeral(face, str(NUMBERS[card]), 0.5, 0.51, 0.56, (255, 255, 255), INK)
+        draw_numeral(face, str(NUMBERS[card]), 0.5, 0.51, 0.56, (255, 255, 255), INK)
         _corners(face, str(NUMBERS[card]), (255, 255, 255))
     elif card in MONEY:
         _money(canvas, face, MONEY[card], height)
     elif card in NUMBER_WILDS:
-        _numeral(face, str(NUMBER_WILDS[card]), 0.5, 0.5, 0.36, INK)
+        draw_numeral(face, str(NUMBER_WILDS[card]), 0.5, 0.5, 0.36, INK)
     elif card == HIDDEN:
-        _numeral(face, "10", 0.5, 0.5, 0.26, GOLD)
+        draw_numeral(face, "10", 0.5, 0.5, 0.26, GOLD)
     else:
-        _numeral(face, "#" if card in COLOUR_WILDS else "10", 0.5, 0.5, 0.34 if card in COLOUR_WILDS else 0.28, INK)
+        draw_numeral(face, "#" if card in COLOUR_WILDS else "10", 0.5, 0.5, 0.34 if card in COLOUR_WILDS else 0.28, INK)
     return face
 
 
@@ -76,35 +68,18 @@ def _art_name(card: Card) -> str:
     return "card-back" if card == HIDDEN else "card-super"
 
 
-def _numeral(
-    face: pygame.Surface, text: str, x: float, y: float, size: float, colour: Colour, shade: Colour | None = None
-) -> None:
-    """A numeral with its middle at these shares of the card; `size` is a share of its height."""
-    written = font("title", round(face.get_height() * size))
-    picture = written.render(text, True, colour)  # noqa: FBT003 - pygame's own
-    ink = picture.get_bounding_rect()
-    left = face.get_width() * x - ink.centerx
-    top = face.get_height() * y - ink.centery
-    if shade:
-        shadow = written.render(text, True, shade)  # noqa: FBT003 - pygame's own
-        shadow.set_alpha(90)
-        offset = face.get_height() * 0.016
-        face.blit(shadow, (left + offset, top + offset))
-    face.blit(picture, (left, top))
-
-
 def _corners(face: pygame.Surface, text: str, colour: Colour) -> None:
     corner = pygame.Surface(face.get_size(), pygame.SRCALPHA)
-    _numeral(corner, text, 0.175, 0.145, 0.15, colour)
+    draw_numeral(corner, text, 0.175, 0.145, 0.15, colour)
     face.blit(corner, (0, 0))
     face.blit(pygame.transform.rotate(corner, 180), (0, 0))
 
 
 def _money(canvas: Canvas, face: pygame.Surface, coins: int, height: float) -> None:
-    _numeral(face, f"-{coins}", 0.24, 0.13, 0.15, GOLD)
+    draw_numeral(face, f"-{coins}", 0.24, 0.13, 0.15, GOLD)
     size = height * (0.25 if coins <= 3 else 0.21)
     coin = canvas.art("coin", size, size).copy()
-    _numeral(coin, "1", 0.5, 0.5, 0.5, GOLD)
+    draw_numeral(coin, "1", 0.5, 0.5, 0.5, GOLD)
     for x, y in COIN_SPOTS[coins]:
         corner = (face.get_width() * x - coin.get_width() / 2, face.get_height() * y - coin.get_height() / 2)
         face.blit(coin, corner)
@@ -130,7 +105,7 @@ def draw_token(canvas: Canvas, centre: Spot, size: float, alpha: int = 255) -> N
 def _small(canvas: Canvas, art: str, text: str, colour: Colour, size: float) -> pygame.Surface:
     def make() -> pygame.Surface:
         picture = canvas.art(art, size, size).copy()
-        _numeral(picture, text, 0.5, 0.5, 0.52, colour)
+        draw_numeral(picture, text, 0.5, 0.5, 0.52, colour)
         return picture
 
     return canvas.sprites.get(("ten-piece", art, canvas.pixels(size)), make)

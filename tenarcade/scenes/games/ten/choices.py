@@ -13,13 +13,14 @@ from tenarcade.rules.ten.game import RULES
 from tenarcade.rules.ten.moves import Bid, Buy, Pass, Pay, Reveal, TakeMoney, TakeNumbers, TakeToken
 from tenarcade.rules.ten.odds import bust_odds
 from tenarcade.rules.ten.state import State
-from tenarcade.scenes.games.ten.cards import RATIO
 from tenarcade.scenes.games.ten.consequences import bid_range, card_list, gain_of, gain_of_row, row_numbers
 from tenarcade.scenes.games.ten.layout import CHOICES, Layout
 from tenarcade.scenes.games.ten.paying import Payment
+from tenarcade.scenes.playing_card import RATIO
 from tenarcade.wording import Words
 
 Do = Callable[[Action], None]
+MOST_NAMED = 4
 
 
 class Choice(NamedTuple):
@@ -39,7 +40,7 @@ def draw_choices(state: State, seat: Seat, words: Words, do: Do, *, show_odds: b
     """T3.6–T4.2: draw, take the numbers, take the money."""
     numbers = row_numbers(state)
     money = {"coins": state.row_money}
-    cards = card_list(words, numbers) or words.text("none")
+    cards = _named(words, numbers)
     return [
         Choice(
             _button(state, seat, "draw", words.text("choice-draw"), 0, Reveal(), do, None),
@@ -57,6 +58,13 @@ def draw_choices(state: State, seat: Seat, words: Words, do: Do, *, show_odds: b
             MINT,
         ),
     ]
+
+
+def _named(words: Words, cards: tuple[Card, ...]) -> str:
+    """One by one as long as there is room for their names."""
+    if len(cards) > MOST_NAMED:
+        return words.text("choice-many", {"count": len(cards)})
+    return card_list(words, cards) or words.text("none")
 
 
 def _draw_note(state: State, words: Words, show_odds: bool) -> str:

@@ -6,7 +6,7 @@ from tenarcade.client.geometry import Box, Spot, around
 from tenarcade.core.game import Card, Seat
 from tenarcade.rules.ten.deck import COLOURS, NUMBERS, VALUES
 from tenarcade.rules.ten.state import State
-from tenarcade.scenes.games.ten.cards import FULL_HEIGHT, RATIO
+from tenarcade.scenes.playing_card import FULL_HEIGHT, RATIO
 
 PILE = Spot(112, 312)
 PILE_HEIGHT = 158

@@ -14,7 +14,8 @@ from tenarcade.rules.ten.deck import COLOURS, NUMBER_WILDS, SUPER, VALUES
 from tenarcade.rules.ten.scoring import Run, Sheet
 from tenarcade.rules.ten.state import Player
 from tenarcade.scenes.emblems import draw_crown
-from tenarcade.scenes.games.ten.cards import SUIT_COLOURS, draw_card, draw_coin, draw_suit, draw_token, width_of
+from tenarcade.scenes.games.ten.cards import SUIT_COLOURS, draw_card, draw_coin, draw_suit, draw_token
+from tenarcade.scenes.playing_card import width_of
 from tenarcade.wording import Words
 
 ROWS = len(COLOURS)

@@ -19,7 +19,7 @@ from tenarcade.rules.ten.state import AUTOMA, BUST_AT, State
 from tenarcade.scenes.confirm import Confirm
 from tenarcade.scenes.emblems import draw_glow
 from tenarcade.scenes.games.ten.auction_view import draw_auction
-from tenarcade.scenes.games.ten.cards import RATIO, draw_card
+from tenarcade.scenes.games.ten.cards import draw_card
 from tenarcade.scenes.games.ten.choices import Choice, bid_choices, draw_choices, pay_choices, shop_choices
 from tenarcade.scenes.games.ten.consequences import bid_range, gain_of
 from tenarcade.scenes.games.ten.gauge import draw_gauge, draw_odds
@@ -28,6 +28,7 @@ from tenarcade.scenes.games.ten.motion import SECONDS, SOUNDS, Motion, motion_of
 from tenarcade.scenes.games.ten.paying import Payment
 from tenarcade.scenes.games.ten.shown import shown_after
 from tenarcade.scenes.games.ten.tableau import AUTOMA_SITTER, draw_front, draw_small
+from tenarcade.scenes.playing_card import RATIO
 from tenarcade.scenes.table import TableScene
 from tenarcade.wording import Words
 

@@ -86,7 +86,7 @@ def _paint_small(canvas: Canvas, layout: Layout, seat: Seat, sitter: Sitter, not
     canvas.panel(panel, PANEL, opacity=0.94, radius=14, edge=edge, edge_width=3)
     draw_badge(canvas, Spot(panel.x + 22, panel.y + 22), 28, sitter.colour, sitter.shape, sitter.name)
     canvas.text(sitter.name, Spot(panel.x + 42, panel.y + 15), 17, CREAM, face="bold", width=panel.width - 90)
-    canvas.text(note, Spot(panel.x + 42, panel.y + 33), 13, GOLD if glows else LILAC, width=panel.width - 90)
+    canvas.text(note, Spot(panel.x + 40, panel.y + 33), 13, GOLD if glows else LILAC, width=panel.width - 78)
     canvas.text(str(sheet.points), Spot(panel.right - 24, panel.y + 23), 28, GOLD, face="title", align="centre")
     _draw_grid(canvas, layout, seat, player, sheet, numerals=12)
     for line, colour in enumerate(COLOURS):

@@ -1,0 +1,118 @@
+"""People on a couch, each with a pad in their hands."""
+
+import contextlib
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+
+from tenarcade.client.bindings import CONTROLLER
+from tests.journeys.padded import Seen
+from tests.journeys.program import PATIENCE, Program, running
+from tests.journeys.screen import Screen
+
+# Who draws more often than this has had enough.
+DRAWS = 3
+
+BUTTONS = {intent: button for button, intent in CONTROLLER.items()}
+
+
+class Couch:
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        # The pads by the number a test gives them, as the arcade calls them.
+        self.pads: dict[int, str] = {}
+        self._draws = 0
+        self.seen = self.tell("look")
+
+    def tell(self, command: str) -> Seen:
+        """Done, taken in, and looked at."""
+        talk = self.program.process
+        assert talk.stdin is not None
+        assert talk.stdout is not None
+        talk.stdin.write(f"{command}\n")
+        answer = talk.stdout.readline()
+        assert answer, f"the program ended at '{command}': {talk.communicate()[1]}"
+        self.seen = msgspec.json.decode(answer, type=Seen)
+        return self.seen
+
+    def wait_until(self, holds: Callable[[Seen], bool], what: str) -> Seen:
+        until = time.monotonic() + PATIENCE
+        while not holds(self.seen):
+            assert time.monotonic() < until, f"not {what}, but {self.seen}"
+            self.tell("look")
+        return self.seen
+
+    # -- pads ---------------------------------------------------------------------------------------------------
+
+    def plug_in(self, number: int) -> None:
+        known = set(self.seen.pads)
+        self.tell(f"attach {number}")
+        seen = self.wait_until(lambda seen: bool(set(seen.pads) - known), "a pad more")
+        self.pads[number] = (set(seen.pads) - known).pop()
+
+    def pull_out(self, number: int) -> None:
+        gone = self.pads.pop(number)
+        self.tell(f"detach {number}")
+        self.wait_until(lambda seen: gone not in seen.pads, "a pad less")
+
+    def press(self, number: int, *buttons: str) -> Seen:
+        for button in buttons:
+            self.tell(f"press {number} {button}")
+        return self.seen
+
+    def push(self, number: int, axis: int, value: float) -> Seen:
+        return self.tell(f"push {number} {axis} {value}")
+
+    def choose(self, number: int, name: str) -> Seen:
+        way = self.tell(f"way {name}").way
+        return self.press(number, *(BUTTONS[intent] for intent in way))
+
+    # -- TEN ----------------------------------------------------------------------------------------------------
+
+    def is_at_table(self) -> bool:
+        """With something to decide, or else somewhere else by now."""
+        seen = self.wait_until(
+            lambda seen: seen.person is not None or seen.scenes[-1] != "TenTable", "somebody's turn or the end"
+        )
+        return seen.scenes[-1] == "TenTable"
+
+    @property
+    def number_to_act(self) -> int:
+        """Whose pad belongs to the seat; somebody without one plays with the first."""
+        assert self.seen.person is not None
+        device = self.seen.devices[self.seen.person]
+        return next((number for number, pad in self.pads.items() if pad == device), 0)
+
+    def act(self) -> None:
+        before, number = self.seen, self.number_to_act
+        match before.phase:
+            case "draw":
+                self._draw_or_stop(number, {name for name, enabled in before.controls if enabled})
+            case "bid":
+                self.push(number, 0, 1)
+                self.push(number, 0, 0)
+                if self.press(number, "a").acts == before.acts:
+                    self.press(number, "x")
+            case "bust":
+                self.press(number, "x")
+            case _:
+                self.press(number, "a")
+        self.wait_until(lambda seen: seen.acts > before.acts or seen.scenes[-1] != "TenTable", "an act more")
+
+    def _draw_or_stop(self, number: int, allowed: set[str]) -> None:
+        """The side buttons stop; what is focused draws."""
+        may_draw = "draw" in allowed and self._draws < DRAWS
+        if may_draw or not {"numbers", "money"} & allowed:
+            self._draws += 1
+            self.press(number, "a")
+        else:
+            self._draws = 0
+            self.press(number, "x" if "numbers" in allowed else "y")
+
+
+@contextlib.contextmanager
+def couch(screen: Screen, home: Path) -> Iterator[Couch]:
+    with running(screen, home, "tests.journeys.padded", PYGAME_HIDE_SUPPORT_PROMPT="1") as program:
+        yield Couch(program)

@@ -1,0 +1,60 @@
+"""A screen of one's own that nobody looks at but the test: what it shows lies in a file."""
+
+import contextlib
+import os
+import struct
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+
+WIDTH, HEIGHT = 1280, 720
+TOOLS = ("Xvfb", "xdotool")
+# The head of an X window dump: its own length stands first, the number of colours (12 bytes each) twentieth.
+_HEAD = struct.Struct(">25I")
+_COLOURS, _COLOUR_BYTES = 19, 12
+
+
+class Screen(NamedTuple):
+    display: str
+    dump: Path
+
+    def points(self) -> bytes:
+        """What is seen at this moment."""
+        dumped = self.dump.read_bytes()
+        head = _HEAD.unpack_from(dumped)
+        return dumped[head[0] + head[_COLOURS] * _COLOUR_BYTES :]
+
+    def picture(self) -> pygame.Surface:
+        return as_picture(self.points())
+
+
+@contextlib.contextmanager
+def own_screen(folder: Path) -> Iterator[Screen]:
+    """The server chooses a number that is free, so that tests may run side by side."""
+    told, telling = os.pipe()
+    place = ["-displayfd", str(telling), "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-fbdir", str(folder)]
+    with subprocess.Popen(
+        ["Xvfb", *place, "-nolisten", "tcp", "-noreset"], pass_fds=[telling], stderr=subprocess.DEVNULL
+    ) as server:
+        os.close(telling)
+        try:
+            with os.fdopen(told) as reader:
+                display = f":{reader.readline().strip()}"
+            # Out of the way: a mouse that lies on a button takes the focus there.
+            subprocess.run(["xdotool", "mousemove", "0", "0"], env={**os.environ, "DISPLAY": display}, check=True)
+            yield Screen(display, folder / "Xvfb_screen0")
+        finally:
+            server.terminate()
+
+
+def as_picture(points: bytes) -> pygame.Surface:
+    return pygame.image.frombuffer(points, (WIDTH, HEIGHT), "BGRA").convert(24)
+
+
+def unlike(one: pygame.Surface, other: pygame.Surface) -> float:
+    """The share of points that are clearly not the same in both pictures."""
+    alike = pygame.transform.threshold(None, one, None, (24, 24, 24, 255), None, 0, other)
+    return 1 - alike / (one.get_width() * one.get_height())
