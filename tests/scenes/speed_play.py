@@ -5,13 +5,16 @@ from tenarcade.client.intents import Input, Intent, Press
 from tenarcade.client.palette import SEAT_COLOURS, SEAT_SHAPES
 from tenarcade.core.clock import TICKS_PER_SECOND
 from tenarcade.core.game import Seat
+from tenarcade.play.live import LiveSession
 from tenarcade.play.seating import Seating, Sitter
-from tenarcade.rules.speed.table import flight_of
+from tenarcade.rules.speed.table import State, flight_of
 from tenarcade.scenes.games.speed.hand import FRONT
+from tenarcade.scenes.games.speed.layout import TableArena
 from tenarcade.scenes.games.speed.race import RESUME_SECONDS
 from tenarcade.scenes.games.speed.reach import FLICKS
 from tenarcade.scenes.games.speed.table import SpeedTable
 from tenarcade.scenes.start import begin_match
+from tests.play.speed_matches import open_table
 
 STEP = 1 / TICKS_PER_SECOND
 NAMES = ("Ada", "Kaz", "Mona", "Piotr")
@@ -62,7 +65,7 @@ def steps(arcade: Arcade, count: int) -> None:
 
 def count_in(arcade: Arcade) -> None:
     """Until the break is over."""
-    steps(arcade, round(RESUME_SECONDS * TICKS_PER_SECOND) + 1)
+    steps(arcade, round(RESUME_SECONDS * TICKS_PER_SECOND) + 2)
 
 
 def give(arcade: Arcade, *inputs: Input) -> None:
@@ -95,3 +98,18 @@ def wise_press(scene: SpeedTable, seat: Seat) -> Press | None:
     if any(picture.matches(card) for card in hand.rest):
         return Press(device, Intent.PAGE)
     return Press(device, Intent.DRAW) if picture.stacks[seat] else None
+
+
+def laid_out(arcade: Arcade, state: State, table: Seating) -> SpeedTable:
+    """A table where the cards lie as a test wants them; it leaves no trace in the store."""
+    seats = len(table.sitters)
+    session = LiveSession(open_table(seats, tournament=False), table.bots(), TableArena(seats))
+    while session.match.state.phase == "ready":
+        session.step()
+    session.match.state = state
+    session.arena.watch(session.tick, state)
+    scene = SpeedTable(arcade, session, table)
+    scene.is_kept = False
+    arcade.show(scene)
+    count_in(arcade)
+    return scene

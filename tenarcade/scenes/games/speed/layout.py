@@ -11,7 +11,7 @@ from tenarcade.scenes.games.speed.hand import FRONT, SeatHand
 
 MIDDLE = Spot(STAGE_WIDTH / 2, STAGE_HEIGHT / 2)
 ROUND_BOX = Box(516, 12, 248, 66)
-PAUSE_BOX = Box(568, 672, 144, 40)
+PAUSE_BOX = Box(550, 672, 180, 40)
 
 TABLE_HEIGHT = 134.0
 HAND_HEIGHT = 108.0

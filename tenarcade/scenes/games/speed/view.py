@@ -30,7 +30,7 @@ RING = 378.0
 COUNT_SIZE = 150.0
 _INTENTS = (*FLICKS, Intent.DRAW, Intent.PAGE)
 _STUCK_BOX = Box(390, 214, 500, 46)
-_CALM_BOX = Box(508, 556, 264, 106)
+_CALM_BOX = Box(508, 540, 264, 122)
 
 
 class TableView:
