@@ -193,7 +193,8 @@ def test_of_a_full_heap_only_the_top_is_drawn_anew(canvas: Canvas, monkeypatch: 
 
 
 def test_while_time_stands_still_the_picture_does_not_move_ahead(arcade: Arcade, canvas: Canvas) -> None:
-    scene = started(arcade, seating(4, people=1))
+    scene = started(arcade, seating(2, people=2))
+    steps(arcade, 60)
     give(arcade, Press("keys-left", Intent.CARD_1))
     steps(arcade, 10)
     assert any(one.previous != one.pose for one in scene.arena.shown())

@@ -60,7 +60,15 @@ refusal-pause-not-over = Die Pause dauert bis Takt { NUMBER($until, useGrouping
 # Auf dem Bildschirm
 
 tagline = Alle zugleich, so schnell es geht
-rung-note = Bots der Stufe { $target } schnippen schneller, lesen ihre Hand besser und ziehen im richtigen Moment. Vier verschläft das Spiel, zehn blinzelt kaum.
+rung-note = Bots der Stufe { $target }: { $target ->
+    [4] schläfrig, etwa 8 Karten pro Minute.
+    [5] gemächlich, etwa 12 Karten pro Minute.
+    [6] wach, etwa 15 Karten pro Minute.
+    [7] zügig, etwa 22 Karten pro Minute.
+    [8] schnell, etwa 33 Karten pro Minute.
+    [9] sehr schnell, etwa 54 Karten pro Minute.
+   *[other] zum Fürchten, etwa 85 Karten pro Minute.
+}
 bot-level = Bot, Stufe { $level }
 
 table-left = { $left ->

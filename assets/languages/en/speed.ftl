@@ -57,7 +57,15 @@ refusal-pause-not-over = The pause lasts until tick { NUMBER($until, useGrouping
 # The screen
 
 tagline = All at once, fast as you can
-rung-note = Bots of level { $target } flick faster, read their hands better and draw at the right moment. Four would lose to a yawn, ten hardly blinks.
+rung-note = Bots of level { $target }: { $target ->
+    [4] sleepy, about 8 cards a minute.
+    [5] leisurely, about 12 cards a minute.
+    [6] awake, about 15 cards a minute.
+    [7] brisk, about 22 cards a minute.
+    [8] quick, about 33 cards a minute.
+    [9] very quick, about 54 cards a minute.
+   *[other] frightening, about 85 cards a minute.
+}
 bot-level = Bot, level { $level }
 
 table-left = { $left ->

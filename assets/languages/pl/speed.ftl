@@ -66,7 +66,15 @@ refusal-pause-not-over = Pauza trwa do taktu { NUMBER($until, useGrouping: 0) }
 # Na ekranie
 
 tagline = Wszyscy naraz, kto szybszy
-rung-note = Boty z poziomu { $target } szybciej pstrykają, lepiej czytają rękę i dobierają w porę. Czwarty ziewa, dziesiąty prawie nie mruga.
+rung-note = Boty z poziomu { $target }: { $target ->
+    [4] senne, tempo około 8 kart na minutę.
+    [5] niespieszne, tempo około 12 kart na minutę.
+    [6] przytomne, tempo około 15 kart na minutę.
+    [7] żwawe, tempo około 22 kart na minutę.
+    [8] szybkie, tempo około 33 kart na minutę.
+    [9] bardzo szybkie, tempo około 54 kart na minutę.
+   *[other] przerażające, tempo około 85 kart na minutę.
+}
 bot-level = Bot, poziom { $level }
 
 table-left = { $left ->
