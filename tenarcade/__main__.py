@@ -5,9 +5,4 @@ import sys
 from tenarcade.cli.main import main
 
 if __name__ == "__main__":
-    if getattr(sys, "frozen", False):
-        # Processes that a bundle starts are the bundle again, and must work instead of opening a window.
-        from multiprocessing import freeze_support
-
-        freeze_support()
     sys.exit(main())

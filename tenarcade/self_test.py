@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import partial
+from inspect import signature
 from pathlib import Path
 from pkgutil import walk_packages
 from tempfile import TemporaryDirectory
@@ -23,6 +24,7 @@ from tenarcade.client.arcade import LANGUAGES, Arcade
 from tenarcade.client.environment import prepare_environment
 from tenarcade.client.fonts import FACES, can_write
 from tenarcade.client.loop import STEP
+from tenarcade.client.scene import Scene
 from tenarcade.client.window import NoDisplay, Window
 from tenarcade.licences import parts
 from tenarcade.log import FILE_NAME, open_log
@@ -214,12 +216,21 @@ def look_at_levels(game: str, stage: Stage) -> str:
 def look_at_screens(language: str, stage: Stage) -> str:
     arcade = stage.arcade
     arcade.change(replace(arcade.settings, language=language))
-    ways: list[tuple[str, ...]] = [("title",), ("ladder", "ten"), ("settings",), ("about",)]
+    ways: list[tuple[str, ...]] = [(name,) for name in arcade.routes if _opens_alone(arcade.routes[name])]
+    ways += [("ladder", path.stem) for path in level_files() if is_playable(path.stem)]
     ways += [("join", game) for game in filter(is_playable, game_names())]
     for way in ways:
-        arcade.go(*way)
+        # Some lie above others and show them, too.
+        arcade.go("title")
+        arcade.go_over(*way)
         stage.show()
     return _counted([way[0] for way in ways], "screens")
+
+
+def _opens_alone(scene: Callable[..., Scene]) -> bool:
+    """Whether it needs nothing but the arcade."""
+    _, *more = signature(scene).parameters.values()
+    return all(parameter.default is not parameter.empty for parameter in more)
 
 
 def keep_a_profile(stage: Stage) -> str:

@@ -1,14 +1,11 @@
-"""Parsing the command line and choosing what to do."""
+"""The command line: choosing what to do, and one line for whatever goes wrong."""
 
-import argparse
 import io
 import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import NoReturn
 
-from tenarcade import __version__
 from tenarcade.cli.speech import BAD_USE, BadUse, one_line
 from tenarcade.client.environment import prepare_environment
 from tenarcade.log import LogStream, open_log, speak_into
@@ -16,25 +13,6 @@ from tenarcade.resources import ResourcesMissing
 from tenarcade.storage.folder import data_folder
 
 INTERRUPTED = 130
-
-
-class OneLineParser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        raise BadUse(message)
-
-
-def build_parser() -> argparse.ArgumentParser:
-    """Imported only now: whoever opens the window waits for none of the other commands."""
-    from tenarcade.cli import games, replay, sim  # noqa: PLC0415
-
-    parser = OneLineParser(prog="tenarcade", description="TEN Arcade: four card games that turn on the number ten.")
-    parser.add_argument("--version", action="version", version=f"TEN Arcade {__version__}")
-    parser.add_argument("--self-test", action="store_true", help="check that everything is there and works, and say so")
-    commands = parser.add_subparsers(dest="command", parser_class=OneLineParser)
-    games.add_command(commands)
-    replay.add_command(commands)
-    sim.add_command(commands)
-    return parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -68,6 +46,9 @@ def _run(arguments: Sequence[str] | None) -> int:
     told = sys.argv[1:] if arguments is None else arguments
     if not told:
         return _open_window()
+    # Imported only now: whoever opens the window waits for none of the other commands.
+    from tenarcade.cli.parser import build_parser  # noqa: PLC0415
+
     parsed = build_parser().parse_args(told)
     if parsed.self_test:
         return _test_itself()

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from tenarcade.catalog import game_names, rules_of
-from tenarcade.cli.speech import BadUse, one_line, whole_number
+from tenarcade.cli.arguments import whole_number
+from tenarcade.cli.speech import BadUse, one_line
 from tenarcade.cli.words import words_for
 from tenarcade.play.journal import MAX_BYTES, JournalRefused, game_of, read_journal, transcript, transcript_digest
 from tenarcade.play.match import Match

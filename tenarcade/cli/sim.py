@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 
 from tenarcade.catalog import bots_of, game_names, rules_of
+from tenarcade.cli.arguments import whole_number
 from tenarcade.cli.progress import with_progress
-from tenarcade.cli.speech import BadUse, whole_number
+from tenarcade.cli.speech import BadUse
 from tenarcade.cli.words import words_for
 from tenarcade.core.dice import MAX_SEED
 from tenarcade.core.game import AnyRules

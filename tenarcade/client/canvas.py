@@ -189,6 +189,10 @@ class Canvas:
         self.surface.blit(picture, (x, y - picture.get_height() // 2))
         return picture.get_width() / self.fit.scale
 
+    def at_most(self, size: float, most: float) -> float:
+        """A size that enlarged text does not grow beyond, where its line has no more room."""
+        return min(size, most / self.text_scale)
+
     def measure(self, words: str, size: float, face: str = "plain") -> float:
         pixels = self.pixels(size * self.text_scale)
         return font(face_for(face, words), pixels).size(words)[0] / self.fit.scale

@@ -42,7 +42,8 @@ SHAPES = {
     "square": '<rect x="10" y="10" width="80" height="80" rx="14"/>',
     "triangle": '<polygon points="50,6 96,90 4,90"/>',
     "diamond": '<polygon points="50,2 98,50 50,98 2,50"/>',
-    "hexagon": '<polygon points="50.0,2.0 91.6,26.0 91.6,74.0 50.0,98.0 8.4,74.0 8.4,26.0"/>',
+    # Wide, so that nobody takes it for a circle.
+    "hexagon": '<polygon points="2,50 24,15 76,15 98,50 76,85 24,85"/>',
     "star": '<polygon points="50,2 63,32 96,35 71,57 78,89 50,72 22,89 29,57 4,35 37,32"/>',
     "drop": '<path d="M50,3 C65,30 88,42 88,62 A38,36 0 1 1 12,62 C12,42 35,30 50,3Z"/>',
     "cross": '<rect x="36" y="5" width="28" height="90" rx="8"/><rect x="5" y="36" width="90" height="28" rx="8"/>',

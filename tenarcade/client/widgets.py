@@ -88,7 +88,8 @@ def draw_button(
         left += draw_cap(canvas, cap, Spot(box.x + 36, box.centre.y), min(40, box.height * 0.62)) - 20 + 24
     room = box.right - left - 14
     if note:
-        canvas.text(control.label, Spot(left, box.y + box.height * 0.3), 21, INK, face="bold", width=room)
+        label = canvas.at_most(21, box.height * 0.4)
+        canvas.text(control.label, Spot(left, box.y + box.height * 0.28), label, INK, face="bold", width=room)
         below = Box(left, box.y + box.height * 0.5, room, box.height * 0.5)
         canvas.paragraph(note, below, 17, mixed(INK, face, 0.12))
     else:
@@ -102,7 +103,8 @@ def draw_setting(canvas: Canvas, control: Control, *, focused: bool, note: str =
     half = box.x + box.width * 0.56
     colour = CREAM if control.enabled else LILAC
     if note:
-        canvas.text(control.label, Spot(box.x + 18, box.y + 17), 19, colour, face="bold", width=half - box.x - 24)
+        label = canvas.at_most(19, 23)
+        canvas.text(control.label, Spot(box.x + 18, box.y + 17), label, colour, face="bold", width=half - box.x - 24)
         canvas.paragraph(note, Box(box.x + 18, box.y + 30, half - box.x - 24, box.height - 32), 15, LILAC)
     else:
         canvas.text(control.label, Spot(box.x + 18, box.centre.y), 19, colour, face="bold", width=half - box.x - 24)
@@ -156,9 +158,9 @@ def draw_badge(canvas: Canvas, centre: Spot, size: float, colour_name: str, shap
 
 
 def draw_heading(canvas: Canvas, title: str, note: str = "") -> None:
-    canvas.text(title, Spot(64, 62), 44, GOLD, face="title", width=760)
+    canvas.text(title, Spot(64, 58), canvas.at_most(44, 54), GOLD, face="title", width=760)
     if note:
-        canvas.text(note, Spot(66, 106), 18, LILAC, width=1140)
+        canvas.text(note, Spot(66, 106), canvas.at_most(18, 26), LILAC, width=1140)
 
 
 def draw_hints(canvas: Canvas, hints: list[tuple[str, str]], y: float = 694) -> None:

@@ -57,6 +57,9 @@ class Join(Scene):
         """A device without a seat takes one by pressing; with a seat it moves the focus."""
         if isinstance(given, Press) and given.device != MOUSE and given.intent in (Intent.CONFIRM, Intent.BACK):
             seat = self.party.seat_of(given.device)
+            if seat is None and given.intent == Intent.CONFIRM and self.party.take_up(given.device):
+                self.arcade.speaker.play("join")
+                return
             if seat is None and given.intent == Intent.CONFIRM and not self.party.is_full:
                 self.party.join(given.device)
                 self.arcade.speaker.play("join")
@@ -141,8 +144,10 @@ class Join(Scene):
         self.arcade.go_over("naming", self.party.sitters[seat].name, taken, partial(self.party.rename, seat))
 
     def step(self, seconds: float) -> None:
-        """Whoever sits down has their own keys at once."""
+        """Whoever sits down has their own keys at once; whoever has left cannot begin."""
         self.arcade.hand_out_keys(self.party.sitters)
+        if (self.values.get("starter") or 0) > len(self.party.sitters):
+            self.values["starter"] = None
 
     def _add_person(self) -> None:
         """By mouse it is the mouse's own seat, unless it has one already."""
@@ -181,7 +186,8 @@ class Join(Scene):
         if info.kind == "switch":
             return self.arcade.say("on" if value else "off")
         if info.name == "starter":
-            return self.arcade.say("join-by-lot") if value is None else self.party.sitters[value - 1].name
+            is_there = value is not None and value <= len(self.party.sitters)
+            return self.party.sitters[value - 1].name if is_there else self.arcade.say("join-by-lot")
         key = f"option-{info.name}-{value}"
         return words.text(key) if words.knows(key) else str(value)
 
@@ -214,8 +220,6 @@ class Join(Scene):
 
     def _play(self) -> None:
         """People who have no profile yet get one: their ladders and records are theirs from the first match on."""
-        if (starter := self.values.get("starter")) is not None and starter > len(self.party.sitters):
-            self.values["starter"] = None
         store = self.arcade.store
         self.party.sitters = tuple(
             replace(sitter, profile=store.new_profile(sitter.name, sitter.colour, sitter.shape).id)

@@ -66,12 +66,14 @@ class MatchScene(Scene):
     def is_missing_somebody_for(self, device: str) -> bool:
         return bool(self.orphans) and self.seating.seat_of(device) is None
 
-    def claim(self, device: str) -> None:
-        """A device without a seat was pressed while somebody had lost theirs."""
-        if self.is_missing_somebody_for(device):
+    def claim(self, device: str) -> bool:
+        """A device without a seat was pressed while somebody had lost theirs: that press takes the seat."""
+        is_claim = self.is_missing_somebody_for(device)
+        if is_claim:
             seat, *rest = self.orphans
             self.orphans = tuple(rest)
             self.seating = self.seating.with_device(seat, device)
             self.arcade.hand_out_keys(self.seating.sitters)
             self.arcade.speaker.play("join")
             self.arcade.tell(self.arcade.say("pad-found", name=self.seating.sitters[seat].name))
+        return is_claim

@@ -25,6 +25,7 @@ class Party:
         self.bots = sorted(bots, key=lambda bot: BOTS_BY_STRENGTH.index(bot) if bot in BOTS_BY_STRENGTH else 9)
         self._profiles = {profile.name: profile for profile in profiles}
         self.sitters: tuple[Sitter, ...] = ()
+        self._without_device: list[str] = []
 
     @property
     def is_full(self) -> bool:
@@ -51,9 +52,18 @@ class Party:
         self.sitters = self.sitters[:seat] + self.sitters[seat + 1 :]
 
     def free(self, device: str) -> None:
-        """The device is gone; its person stays."""
+        """The device is gone; its person stays, and waits for another."""
         if (seat := self.seat_of(device)) is not None:
             self._put(seat, replace(self.sitters[seat], device=None))
+            self._without_device.append(self.sitters[seat].name)
+
+    def take_up(self, device: str) -> bool:
+        """Whether somebody was waiting for a device, and has this one now."""
+        waiting = [seat for seat, sitter in enumerate(self.sitters) if sitter.name in self._without_device]
+        if waiting:
+            self._without_device.remove(self.sitters[waiting[0]].name)
+            self._put(waiting[0], replace(self.sitters[waiting[0]], device=device))
+        return bool(waiting)
 
     def change_name(self, seat: int, by: int) -> None:
         sitter = self.sitters[seat]

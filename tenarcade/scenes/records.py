@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from babel.dates import format_date, format_time
-
 from tenarcade.catalog import game_names, rules_of
 from tenarcade.client.arcade import Arcade
 from tenarcade.client.canvas import Canvas
@@ -17,6 +15,7 @@ from tenarcade.client.widgets import draw_button, draw_heading, draw_hints
 from tenarcade.scenes.emblems import draw_crown
 from tenarcade.scenes.scrolling import Scroll
 from tenarcade.storage.records import Result
+from tenarcade.wording import Words
 
 IN_VIEW = 6
 ROW = Box(64, 134, 1152, 66)
@@ -85,7 +84,7 @@ class Records(Scene):
 
     def _draw_result(self, canvas: Canvas, result: Result, box: Box) -> None:
         canvas.panel(box, PANEL, opacity=0.94, radius=14, edge=FAINT)
-        date, time = told_when(result.finished_at, self.arcade.language)
+        date, time = told_when(result.finished_at, self.arcade.words())
         canvas.text(date, Spot(box.x + 20, box.y + 23), min(17.0, 21 / canvas.text_scale), CREAM, width=150)
         canvas.text(time, Spot(box.x + 20, box.y + 46), min(15.0, 18 / canvas.text_scale), LILAC, width=150)
         canvas.text(self._game_name(result), Spot(box.x + 182, box.centre.y), 21, GOLD, face="title", width=132)
@@ -114,9 +113,8 @@ def _signed(score: int) -> str:
     return f"−{-score}" if score < 0 else str(score)
 
 
-def told_when(seconds: float, language: str) -> tuple[str, str]:
-    """Day and time as the language writes them, by the clock on the wall."""
+def told_when(seconds: float, words: Words) -> tuple[str, str]:
+    """Day and time by the clock on the wall."""
     when = datetime.fromtimestamp(seconds, tz=UTC).astimezone()
-    # The narrow blank before "PM" has no picture in the typeface.
-    time = " ".join(format_time(when, "short", locale=language).split())
-    return format_date(when, "medium", locale=language), time
+    date = words.text("records-date", {"day": str(when.day), "month": when.month, "year": str(when.year)})
+    return date, f"{when:%H:%M}"

@@ -40,6 +40,8 @@ class MatchResults(Scene):
         self.outcome = outcome
         self.seating = seating
         self.rules = session.match.rules
+        # Tells this picture from that of any other match.
+        self._match = session.match
         self._options: dict[str, OptionValue] = dict(session.match.table.options)
         self.climb: Climb | None = self._climb() if seating.rung is not None else None
         self.counted = 0.0
@@ -147,7 +149,7 @@ class MatchResults(Scene):
 
     def draw(self, canvas: Canvas, ahead: float) -> None:
         devices = self.arcade.devices
-        still = (id(self), self.counted, self.is_counting, self.focus.name, devices.in_hand)
+        still = (self._match, self.counted, self.is_counting, self.focus.name, devices.in_hand)
         canvas.layer((still, self.arcade.language, self.arcade.settings), self._paint_still)
         if self._confetti is not None and not self.is_counting and not self.arcade.settings.reduced_motion:
             self._confetti.draw(canvas, self.since_counted + ahead)

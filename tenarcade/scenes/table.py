@@ -168,8 +168,8 @@ class TableScene(MatchScene):
     # -- devices ------------------------------------------------------------------------------------------------
 
     def play(self, given: Input) -> None:
-        if isinstance(given, Press):
-            self.claim(given.device)
+        if isinstance(given, Press) and self.claim(given.device):
+            return
         if isinstance(given, Press) and given.intent == Intent.FAST:
             self.is_hurrying = not self.is_hurrying
         elif isinstance(given, Press | Clicked) and self.timeline.is_busy and not _is_pause(given):

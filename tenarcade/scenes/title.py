@@ -96,9 +96,11 @@ class Title(Scene):
         canvas.background()
         for game in filter(is_playable, self._games):
             showing_of(game).draw_decoration(canvas, time)
-        width = canvas.text("TEN", Spot(352, 172), 128, GOLD, face="title")
-        canvas.text("ARCADE", Spot(352 + width + 18, 184), 68, CREAM, face="title", width=290)
-        canvas.text(self.arcade.say("title-tagline"), Spot(640, 264), 21, LILAC, align="centre", width=520)
+        width = canvas.text("TEN", Spot(352, 172), canvas.at_most(128, 128), GOLD, face="title")
+        canvas.text("ARCADE", Spot(352 + width + 18, 184), canvas.at_most(68, 68), CREAM, face="title", width=290)
+        canvas.text(
+            self.arcade.say("title-tagline"), Spot(640, 264), canvas.at_most(21, 30), LILAC, align="centre", width=520
+        )
         controls = self.controls()
         focused = self.focus.settle(controls)
         for place, control in enumerate(self._game_controls()):
@@ -120,12 +122,23 @@ class Title(Scene):
         if control.enabled:
             showing_of(game).draw_emblem(canvas, window)
         words = self.arcade.words(rules_of(game))
-        canvas.text(control.label, Spot(box.x + 20, box.y + 147), 27, colour, face="title", width=box.width - 40)
+        canvas.text(
+            control.label,
+            Spot(box.x + 20, box.y + 147),
+            canvas.at_most(27, 31),
+            colour,
+            face="title",
+            width=box.width - 40,
+        )
         sentence = words.text("tagline") if words.knows("tagline") else ""
-        canvas.text(sentence, Spot(box.x + 20, box.y + 176), 16, CREAM, width=box.width - 40)
+        canvas.text(sentence, Spot(box.x + 20, box.y + 176), canvas.at_most(16, 20), CREAM, width=box.width - 40)
         players = control.value if control.enabled else self.arcade.say("title-soon")
         canvas.text(
-            players, Spot(box.x + 20, box.y + 199), 14, LILAC if control.enabled else FAINT, width=box.width - 40
+            players,
+            Spot(box.x + 20, box.y + 199),
+            canvas.at_most(14, 17),
+            LILAC if control.enabled else FAINT,
+            width=box.width - 40,
         )
         if focused:
             draw_focus(canvas, box, 20)

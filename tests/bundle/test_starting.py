@@ -55,6 +55,14 @@ def test_its_processes_are_not_more_windows(bundle: Bundle) -> None:
 
 
 @on_linux
+def test_a_process_that_was_not_forked_is_no_window_either(bundle: Bundle) -> None:
+    """As other systems start them, here without anything to do."""
+    done = bundle.run("--multiprocessing-fork", "tracker_fd=98", "pipe_handle=99")
+    assert "in spawn_main" in done.stderr
+    assert "tenarcade: " not in done.stderr
+
+
+@on_linux
 def test_it_passes_its_self_test_in_a_window(bundle: Bundle, keyboard: Keyboard) -> None:
     done = bundle.run("--self-test", DISPLAY=keyboard.display)
     assert_passed(done)

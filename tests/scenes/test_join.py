@@ -136,7 +136,6 @@ def test_the_first_player_is_one_of_those_who_sit(join: Join, arcade: Arcade) ->
     assert values == ["by lot", "Ada", "Kaz", "by lot"]
 
 
-@pytest.mark.xfail(raises=IndexError, reason="the screen still looks for the name of a seat that is gone")
 def test_a_first_player_who_leaves_is_drawn_by_lot_again(join: Join, arcade: Arcade) -> None:
     turn(arcade, "option-starter", 2)
     click(arcade, "leave-1")

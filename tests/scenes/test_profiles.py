@@ -15,6 +15,7 @@ from tenarcade.scenes.profiles import Profiles
 from tenarcade.scenes.records import Records, told_when
 from tenarcade.scenes.tallies import Climbed, ladders_of, tallied
 from tenarcade.storage.records import Profile, Result
+from tenarcade.wording import Words
 from tests.scenes.hands import act, click, control, cut_off, press, reached, strike, write
 
 pytestmark = pytest.mark.usefixtures("canvas")
@@ -304,12 +305,10 @@ def test_the_results_lead_back_to_the_profiles(arcade: Arcade) -> None:
     assert isinstance(arcade.scene, Profiles)
 
 
-@pytest.mark.parametrize(
-    ("language", "date", "hour"),
-    [("en", "Mar 9, 2026", "9:05 PM"), ("de", "09.03.2026", "21:05"), ("pl", "9 mar 2026", "21:05")],
-)
-def test_dates_are_written_as_the_language_writes_them(language: str, date: str, hour: str) -> None:
-    assert told_when(time.mktime((2026, 3, 9, 21, 5, 0, 0, 0, -1)), language) == (date, hour)
+@pytest.mark.parametrize(("language", "date"), [("en", "9 Mar 2026"), ("de", "9. März 2026"), ("pl", "9 marca 2026")])
+def test_dates_are_written_as_the_language_writes_them(language: str, date: str) -> None:
+    words = Words(language, client=True)
+    assert told_when(time.mktime((2026, 3, 9, 21, 5, 0, 0, 0, -1)), words) == (date, "21:05")
 
 
 # -- pictures ---------------------------------------------------------------------------------------------------

@@ -68,6 +68,11 @@ def test_hooks_bring_nothing_that_was_left_out(made: Path) -> None:
     assert contents.wanted_files(found, made) == [found[3], found[6]]
 
 
+def test_a_start_waits_for_no_preparation_it_does_not_need() -> None:
+    found = [(name, f"/{name}.py", "PYSOURCE") for name in ("pyi_rth_inspect", "pyi_rth_pkgutil", "entry")]
+    assert contents.wanted_scripts(found) == found[1:]
+
+
 def test_libraries_that_belong_to_the_system_stay_there() -> None:
     found = [("libstdc++.so.6", "/usr/lib/libstdc++.so.6", "BINARY"), ("libz.so.1", "/usr/lib/libz.so.1", "BINARY")]
     assert contents.wanted_binaries(found) == found[1:]

@@ -28,6 +28,9 @@ LEFT_OUT = [
     "urllib.error", "urllib.request", "urllib.response", "xml", "xmlrpc",
 ]  # fmt: skip
 
+# PyInstaller's preparations that cost a tenth of a start. The first is for programs that show their own source; the
+# second is for those that start processes, and `entry.py` imports it when one is asked for.
+SKIPPED_PREPARATIONS = ("pyi_rth_inspect", "pyi_rth_multiprocessing")
 # Every system has its own, and drivers of graphics cards need theirs rather than an older one of ours.
 LIBRARIES_OF_THE_SYSTEM = ("libstdc++.so", "libgcc_s.so")
 # Records of packages, time zones, and the languages of the world; those that are spoken here are made anew.
@@ -62,6 +65,10 @@ def font_files() -> Iterable[tuple[str, Path]]:
         assert spec is not None
         assert spec.origin is not None
         yield package, Path(spec.origin).parent / "files" / file
+
+
+def wanted_scripts(found: Sequence[Entry]) -> list[Entry]:
+    return [entry for entry in found if entry[0] not in SKIPPED_PREPARATIONS]
 
 
 def wanted_binaries(found: Sequence[Entry]) -> list[Entry]:

@@ -189,6 +189,20 @@ profile-keep = Behalten
 profile-note = Eine Partie zählt für den Namen, unter dem sie gespielt wurde. Ein geteilter Sieg ist ein Sieg.
 records-heading = Letzte Ergebnisse
 records-note = Die Krone zeigt, wer gewonnen hat.
+records-date = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
 records-none = Noch ist keine Partie zu Ende gespielt.
 
 # Eigene Tasten

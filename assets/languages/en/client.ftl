@@ -189,6 +189,20 @@ profile-keep = Keep it
 profile-note = A match counts for the name it was played under. A shared win is a win.
 records-heading = Latest results
 records-note = The crown marks who won.
+records-date = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+} { $year }
 records-none = No match has been finished yet.
 
 # Everybody's own keys

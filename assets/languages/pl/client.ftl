@@ -197,6 +197,20 @@ profile-keep = Zostaw
 profile-note = Partia liczy się dla imienia, pod którym ją rozegrano. Wspólna wygrana też jest wygraną.
 records-heading = Ostatnie wyniki
 records-note = Korona oznacza wygraną.
+records-date = { $day } { $month ->
+    [1] stycznia
+    [2] lutego
+    [3] marca
+    [4] kwietnia
+    [5] maja
+    [6] czerwca
+    [7] lipca
+    [8] sierpnia
+    [9] września
+    [10] października
+    [11] listopada
+   *[12] grudnia
+} { $year }
 records-none = Żadna partia nie została jeszcze dokończona.
 
 # Własne klawisze

@@ -28,14 +28,32 @@ def draw_auction(
     if not hides_wild:
         place = layout.wild_place()
         draw_card(canvas, auction.wild, place.centre, place.height)
-    canvas.text(words.text("table-auction"), Spot(TEXT_LEFT, AUCTION.y + 24), 16, GOLD, face="bold", width=TEXT_ROOM)
-    canvas.text(words.card(auction.wild), Spot(TEXT_LEFT, AUCTION.y + 49), 19, CREAM, face="bold", width=TEXT_ROOM)
-    canvas.text(words.text("table-highest"), Spot(TEXT_LEFT, AUCTION.y + 83), 16, LILAC, width=TEXT_ROOM)
+    canvas.text(
+        words.text("table-auction"),
+        Spot(TEXT_LEFT, AUCTION.y + 24),
+        canvas.at_most(16, 20),
+        GOLD,
+        face="bold",
+        width=TEXT_ROOM,
+    )
+    canvas.text(
+        words.card(auction.wild),
+        Spot(TEXT_LEFT, AUCTION.y + 49),
+        canvas.at_most(19, 23),
+        CREAM,
+        face="bold",
+        width=TEXT_ROOM,
+    )
+    canvas.text(
+        words.text("table-highest"), Spot(TEXT_LEFT, AUCTION.y + 83), canvas.at_most(16, 20), LILAC, width=TEXT_ROOM
+    )
     bid = str(auction.bid) if auction.bid else "–"
-    width = canvas.text(bid, Spot(TEXT_LEFT, AUCTION.y + 119), 46, GOLD, face="title", width=90)
+    width = canvas.text(bid, Spot(TEXT_LEFT, AUCTION.y + 119), canvas.at_most(46, 50), GOLD, face="title", width=90)
     if auction.bidder is not None:
         spot = Spot(TEXT_LEFT + width + 12, AUCTION.y + 120)
-        canvas.text(sitters[auction.bidder].name, spot, 19, CREAM, face="bold", width=TEXT_ROOM - width - 14)
+        canvas.text(
+            sitters[auction.bidder].name, spot, canvas.at_most(19, 24), CREAM, face="bold", width=TEXT_ROOM - width - 14
+        )
     if asked is not None and shown.phase == "bid":
         _, high = bid_range(shown, asked)
         limit = words.text("table-limit", {"high": high})
@@ -61,7 +79,15 @@ def _draw_round(canvas: Canvas, shown: State, auction: Auction, sitters: Sequenc
         sitter = sitters[seat]
         draw_badge(canvas, centre, 27, sitter.colour, sitter.shape, sitter.name)
         said, colour = _said(auction, seat, is_asked=is_asked)
-        canvas.text(said, Spot(centre.x, STRIP_TOP + 42), 18, colour, face="bold", align="centre", width=step - 6)
+        canvas.text(
+            said,
+            Spot(centre.x, STRIP_TOP + 42),
+            canvas.at_most(18, 22),
+            colour,
+            face="bold",
+            align="centre",
+            width=step - 6,
+        )
 
 
 def _said(auction: Auction, seat: Seat, *, is_asked: bool) -> tuple[str, Colour]:

@@ -28,14 +28,28 @@ def draw_gauge(canvas: Canvas, state: State, words: Words, *, rings: bool) -> No
     canvas.svg(("gauge", filled, is_bust), body, Box(GAUGE.x - side / 2, GAUGE.y - side / 2, side, side))
     colour: Colour = CORAL if is_bust else GOLD if rings or state.total == SEGMENTS else CREAM
     canvas.text(
-        str(state.total).replace("-", "−"), Spot(GAUGE.x, GAUGE.y - 4), 72, colour, face="title", align="centre"
+        str(state.total).replace("-", "−"),
+        Spot(GAUGE.x, GAUGE.y - 4),
+        canvas.at_most(72, 76),
+        colour,
+        face="title",
+        align="centre",
     )
-    canvas.text(words.text("table-of-ten"), Spot(GAUGE.x, GAUGE.y + 50), 17, LILAC, align="centre", width=150)
+    canvas.text(
+        words.text("table-of-ten"),
+        Spot(GAUGE.x, GAUGE.y + 50),
+        canvas.at_most(17, 24),
+        LILAC,
+        align="centre",
+        width=150,
+    )
     sums = sum_in_words(state)
-    canvas.text(sums, Spot(GAUGE.x, GAUGE.y + 94), 19, CREAM, face="bold", align="centre", width=230)
+    canvas.text(
+        sums, Spot(GAUGE.x, GAUGE.y + 94), canvas.at_most(19, 25), CREAM, face="bold", align="centre", width=230
+    )
     if state.row_money:
         money = words.text("table-row-money", {"money": state.row_money})
-        canvas.text(money, Spot(GAUGE.x, GAUGE.y + 120), 17, GOLD, align="centre", width=230)
+        canvas.text(money, Spot(GAUGE.x, GAUGE.y + 120), canvas.at_most(17, 22), GOLD, align="centre", width=230)
 
 
 def _segment(place: int, filled: int, is_bust: bool, scale: float) -> str:
@@ -62,7 +76,7 @@ def draw_odds(canvas: Canvas, state: State, words: Words) -> None:
     canvas.text(
         words.text("table-bust-odds"),
         Spot(ODDS.centre.x, ODDS.y + 22),
-        15,
+        canvas.at_most(15, 20),
         LILAC,
         face="bold",
         align="centre",
@@ -70,6 +84,14 @@ def draw_odds(canvas: Canvas, state: State, words: Words) -> None:
     )
     share = round(odds.share * 100)
     colour = mixed(GREEN, CORAL, min(1.0, odds.share * 1.6))
-    canvas.text(f"{share}%", Spot(ODDS.centre.x, ODDS.y + 62), 40, colour, face="title", align="centre", width=126)
+    canvas.text(
+        f"{share}%",
+        Spot(ODDS.centre.x, ODDS.y + 62),
+        canvas.at_most(40, 46),
+        colour,
+        face="title",
+        align="centre",
+        width=126,
+    )
     text = words.text("table-bust-cards", {"busting": odds.busting, "cards": odds.cards})
     canvas.paragraph(text, Box(ODDS.x + 8, ODDS.y + 90, ODDS.width - 16, 38), 15, CREAM, align="centre")

@@ -99,17 +99,12 @@ def _draw_head(canvas: Canvas, column: Column, box: Box, words: Words, rows: flo
         draw_crown(canvas, Spot(badge.x, box.y - 1), 44)
     total = str(sum(column.counted(rows)))
     label = words.text("results-points")
-    size, small = _fitting(canvas, 40, 50), _fitting(canvas, 15, 20)
+    size, small = canvas.at_most(40, 50), canvas.at_most(15, 20)
     right = box.right - MARGIN
     width = canvas.text(label, Spot(right, box.y + 40), small, LILAC, align="right", width=74)
     width += 8 + canvas.text(total, Spot(right - width - 8, box.y + 33), size, GOLD, face="title", align="right")
     room = right - width - 12 - (badge.x + 30)
-    canvas.text(sitter.name, Spot(badge.x + 30, box.y + 33), _fitting(canvas, 21, 32), CREAM, face="bold", width=room)
-
-
-def _fitting(canvas: Canvas, size: float, most: float) -> float:
-    """A size that enlarged text does not grow beyond, where its line has no more room."""
-    return min(size, most / canvas.text_scale)
+    canvas.text(sitter.name, Spot(badge.x + 30, box.y + 33), canvas.at_most(21, 32), CREAM, face="bold", width=room)
 
 
 def _draw_row(canvas: Canvas, column: Column, colour: str, row: Box, share: float) -> None:
@@ -188,9 +183,9 @@ def _draw_foot(canvas: Canvas, column: Column, box: Box, words: Words) -> None:
     x, y = box.x + MARGIN + 12, box.y + 20
     for draw, count in ((draw_coin, player.coins), (draw_token, player.tokens)):
         draw(canvas, Spot(x, y), 24)
-        x += 18 + canvas.text(f"×{count}", Spot(x + 18, y), _fitting(canvas, 18, 26), CREAM, face="bold") + 24
+        x += 18 + canvas.text(f"×{count}", Spot(x + 18, y), canvas.at_most(18, 26), CREAM, face="bold") + 24
     money = words.text("results-money", {"money": player.money})
-    small = _fitting(canvas, 15, 19)
+    small = canvas.at_most(15, 19)
     width = canvas.text(money, Spot(box.x + MARGIN, box.y + 45), small, LILAC, width=box.width * 0.46)
     _draw_unused(canvas, column, Box(box.x + MARGIN, box.y, box.width - 2 * MARGIN, box.height), width, words)
 
@@ -208,19 +203,14 @@ def _draw_unused(canvas: Canvas, column: Column, box: Box, taken: float, words: 
         draw_card(canvas, wild, centre, high, shadow=False)
     label = words.text("results-unused")
     room = box.width - span - max(taken, 120) - 16
-    canvas.text(
-        label, Spot(box.right - span - 8, box.y + 45), _fitting(canvas, 15, 19), LILAC, align="right", width=room
-    )
+    canvas.text(label, Spot(box.right - span - 8, box.y + 45), canvas.at_most(15, 19), LILAC, align="right", width=room)
 
 
 def draw_legend(canvas: Canvas, spot: Spot, words: Words) -> None:
     """What the three kinds of cell mean, from the right edge leftwards."""
     x, side = spot.x, 26.0
     for key in ("results-legend-wild", "results-legend-spare", "results-legend-run"):
-        x -= (
-            canvas.text(words.text(key), Spot(x, spot.y), _fitting(canvas, 16, 19), LILAC, align="right", width=150)
-            + 20
-        )
+        x -= canvas.text(words.text(key), Spot(x, spot.y), canvas.at_most(16, 19), LILAC, align="right", width=150) + 20
         box = around(Spot(x, spot.y), side, side * 1.2)
         if key == "results-legend-wild":
             draw_wild_cell(canvas, box, "*4", "b", 4)

@@ -33,23 +33,30 @@ def _paint_front(
     sheet = sheet_of(player.numbers, player.wilds, layout.shown.options.edition)
     canvas.panel(panel, PANEL, opacity=0.94, radius=18, edge=GOLD if glows else FAINT, edge_width=3 if glows else 1.5)
     draw_badge(canvas, Spot(panel.x + 34, panel.y + 31), 38, sitter.colour, sitter.shape, sitter.name)
-    canvas.text(sitter.name, Spot(panel.x + 64, panel.y + 22), 20, CREAM, face="bold", width=200)
-    canvas.text(note, Spot(panel.x + 64, panel.y + 44), 15, GOLD if glows else LILAC, width=350)
+    canvas.text(sitter.name, Spot(panel.x + 64, panel.y + 22), canvas.at_most(20, 23), CREAM, face="bold", width=200)
+    canvas.text(note, Spot(panel.x + 64, panel.y + 44), canvas.at_most(15, 18), GOLD if glows else LILAC, width=350)
     _draw_grid(canvas, layout, seat, player, sheet, numerals=20)
     for line, colour in enumerate(COLOURS):
         cell = layout.grid_cell(seat, line, 0)
         draw_suit(canvas, colour, Spot(panel.x + 36, cell.centre.y), 27)
     _draw_money(canvas, panel, player, words)
     _draw_wilds(canvas, layout, panel, player, words)
-    canvas.text(str(sheet.points), Spot(panel.right - 56, panel.y + 36), 46, GOLD, face="title", align="centre")
+    canvas.text(
+        str(sheet.points),
+        Spot(panel.right - 56, panel.y + 36),
+        canvas.at_most(46, 48),
+        GOLD,
+        face="title",
+        align="centre",
+    )
     label = words.text("table-points", {"points": sheet.points})
-    canvas.text(label, Spot(panel.right - 56, panel.y + 68), 15, LILAC, align="centre", width=104)
+    canvas.text(label, Spot(panel.right - 56, panel.y + 68), canvas.at_most(15, 18), LILAC, align="centre", width=104)
 
 
 def _draw_money(canvas: Canvas, panel: Box, player: Player, words: Words) -> None:
     left = panel.x + 456
     label = words.text("table-coins", {"coins": player.coins, "most": MAX_COINS})
-    canvas.text(label, Spot(left, panel.y + 24), 16, LILAC, width=170)
+    canvas.text(label, Spot(left, panel.y + 24), canvas.at_most(16, 22), LILAC, width=170)
     for coin in range(player.coins):
         draw_coin(canvas, Spot(left + 12 + (coin % 10) * 20.5, panel.y + 52), 25)
     cards = len(player.numbers) + len(player.wilds)
@@ -85,9 +92,25 @@ def _paint_small(canvas: Canvas, layout: Layout, seat: Seat, sitter: Sitter, not
     edge: Colour | None = GOLD if glows else None
     canvas.panel(panel, PANEL, opacity=0.94, radius=14, edge=edge, edge_width=3)
     draw_badge(canvas, Spot(panel.x + 22, panel.y + 22), 28, sitter.colour, sitter.shape, sitter.name)
-    canvas.text(sitter.name, Spot(panel.x + 42, panel.y + 15), 17, CREAM, face="bold", width=panel.width - 90)
-    canvas.text(note, Spot(panel.x + 40, panel.y + 33), 13, GOLD if glows else LILAC, width=panel.width - 78)
-    canvas.text(str(sheet.points), Spot(panel.right - 24, panel.y + 23), 28, GOLD, face="title", align="centre")
+    canvas.text(
+        sitter.name,
+        Spot(panel.x + 42, panel.y + 15),
+        canvas.at_most(17, 19),
+        CREAM,
+        face="bold",
+        width=panel.width - 90,
+    )
+    canvas.text(
+        note, Spot(panel.x + 40, panel.y + 33), canvas.at_most(13, 15), GOLD if glows else LILAC, width=panel.width - 78
+    )
+    canvas.text(
+        str(sheet.points),
+        Spot(panel.right - 24, panel.y + 23),
+        canvas.at_most(28, 32),
+        GOLD,
+        face="title",
+        align="centre",
+    )
     _draw_grid(canvas, layout, seat, player, sheet, numerals=12)
     for line, colour in enumerate(COLOURS):
         draw_suit(canvas, colour, Spot(panel.x + 16, layout.grid_cell(seat, line, 0).centre.y), 14)
