@@ -20,10 +20,12 @@ _PILE = 220.0
 
 def reachable(scene: "SpeedTable") -> list[Control]:
     words = scene.words
-    controls = [Control("pause", "button", words.text("pause-heading"), PAUSE_BOX, scene.pause)]
+    pause = words.text("pause-heading")
+    controls = [Control("pause", "button", pause, PAUSE_BOX, scene.pause, shortcut=Intent.PAUSE)]
     if scene.seating.is_calm:
         pile = around(MIDDLE, _PILE, _PILE)
-        controls.append(Control("pile", "button", words.text("table-wait"), pile, scene.let_others_go_on))
+        wait = words.text("table-wait")
+        controls.append(Control("pile", "button", wait, pile, scene.let_others_go_on, shortcut=Intent.PAGE))
     for seat in scene.seating.people:
         if scene.seating.may_act(MOUSE, seat):
             controls += _of_seat(scene, seat)
@@ -37,9 +39,8 @@ def _of_seat(scene: "SpeedTable", seat: Seat) -> list[Control]:
         card = hand.at(spot)
         if card is not None:
             box = around(corner.front(spot), width_of(HAND_HEIGHT), HAND_HEIGHT)
-            controls.append(
-                Control(f"card-{seat}-{spot}", "card", words.card(card), box, partial(scene.flick, seat, spot))
-            )
+            name, flick = f"card-{seat}-{spot}", partial(scene.flick, seat, spot)
+            controls.append(Control(name, "card", words.card(card), box, flick, shortcut=FLICKS[spot]))
     stack = around(corner.stack, width_of(STACK_HEIGHT) + 14, STACK_HEIGHT + 30)
     left = scene.picture.stacks[seat]
     drawing = Control(
@@ -49,10 +50,11 @@ def _of_seat(scene: "SpeedTable", seat: Seat) -> list[Control]:
         stack,
         partial(scene.draw_card, seat),
         value=str(left),
+        shortcut=Intent.DRAW,
         enabled=bool(left),
     )
     controls.append(drawing)
     if hand.rest:
-        turning = partial(scene.turn_page, seat, 1)
-        controls.append(Control(f"rest-{seat}", "button", words.text("table-page"), corner.rest_box, turning))
+        turn, said = partial(scene.turn_page, seat, 1), words.text("table-page")
+        controls.append(Control(f"rest-{seat}", "button", said, corner.rest_box, turn, shortcut=Intent.PAGE))
     return controls

@@ -148,7 +148,9 @@ class SeatsView:
             canvas.text(str(value), spot, 34 / canvas.text_scale, CREAM, face="title", align="centre")
 
     def _draw_pause(self, canvas: Canvas, look: SeatLook, words: Words) -> None:
-        box = look.corner.box.inset(3)
-        canvas.panel(box, PANEL, opacity=0.72, radius=16)
+        first, last = (look.corner.front(spot) for spot in (0, FRONT - 1))
+        wide = last.x - first.x + width_of(HAND_HEIGHT) + 8
+        box = around(first.towards(last, 0.5), wide, HAND_HEIGHT + 6)
+        canvas.panel(box, PANEL, opacity=0.8, radius=14)
         said = words.text("table-sitting-out")
         canvas.text(said, box.centre, 26, look.colour, face="title", align="centre", width=box.width - 40)
