@@ -16,7 +16,7 @@ from tenarcade.scenes.games.speed.table import SpeedTable
 from tenarcade.scenes.match_scene import MatchScene
 
 COLOUR = CORAL
-TITLE_CARDS = (("5/3", 104, 112, -27.0), ("8/1", 1178, 112, 24.0))
+TITLE_CARDS = (("5/3", 132, 104, -18.0), ("8/1", 1146, 104, 16.5))
 
 
 def table_scene(arcade: Arcade, session: LiveSession, seating: Seating) -> MatchScene:
@@ -42,4 +42,4 @@ def draw_decoration(canvas: Canvas, seconds: float) -> None:
     """Cards that have just been flicked into the corners."""
     for place, (card, x, y, angle) in enumerate(TITLE_CARDS):
         sway = math.sin(seconds * 1.3 + place * 1.9)
-        draw_card(canvas, card, Spot(x + sway * 6, y), 150, angle=angle + sway * 6)
+        draw_card(canvas, card, Spot(x + sway * 4, y), 116, angle=angle + sway * 6)
