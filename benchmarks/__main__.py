@@ -3,7 +3,7 @@
 import importlib
 import sys
 
-SUBJECTS = ("playouts", "scoring", "arena", "frames", "start", "memory", "bundle")
+SUBJECTS = ("playouts", "scoring", "arena", "frames", "race", "start", "memory", "bundle")
 
 
 def main(chosen: list[str]) -> int:

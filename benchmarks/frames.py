@@ -14,7 +14,7 @@ from tenarcade.client.arcade import Arcade
 from tenarcade.client.environment import prepare_environment
 from tenarcade.client.loop import Loop
 from tenarcade.client.window import Window
-from tenarcade.scenes.table import TableScene
+from tenarcade.scenes.match_scene import MatchScene
 from tenarcade.storage.settings import Settings
 
 # The 99th percentile of update + draw should stay below, in ms.
@@ -74,7 +74,7 @@ class UntilResults:
 
     def __call__(self) -> bool:
         now = time.perf_counter()
-        if not self._at_results and not isinstance(self._arcade.scene, TableScene):
+        if not self._at_results and not isinstance(self._arcade.scene, MatchScene):
             self._at_results = True
             self._ends = now + RESULTS_SECONDS
         return now >= self._ends
@@ -94,7 +94,7 @@ def measure(size: tuple[int, int]) -> None:
         begin_bots_only(arcade, seed=10)
         watch = Stopwatch()
         Loop(arcade, window, watch).run(UntilResults(arcade))
-        ended = not isinstance(arcade.scene, TableScene)
+        ended = not isinstance(arcade.scene, MatchScene)
         arcade.speaker.close()
     bare += bare_frames(window)
     if window.surface.get_size() != size:

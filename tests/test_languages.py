@@ -36,6 +36,7 @@ SAME_EVERYWHERE = {
     ("pig", "card-number"),
     ("retro", "card-number"),
     ("speed", "card-plus-minus"),
+    ("speed", "table-call"),
 }
 
 # Words that guess at a player's sex: German pronouns, and the singular of the Polish past tense.

@@ -11,6 +11,7 @@ from tools.synthesis import Samples, at_peak, faded, hertz, in_room, layered
 Instrument = Callable[[str, float], Samples]
 
 COIN_NOTES = ("C6", "D6", "E6", "F6", "G6", "A6", "B6", "C7")
+LAND_NOTES = ("C5", "D5", "E5", "G5", "A5", "C6", "D6", "E6")
 LOUDEST = -3.0
 # How high each pig of the sty grunts, one after the other.
 GLEEFUL = (190.0, 230.0, 205.0, 260.0, 240.0, 300.0)
@@ -18,7 +19,16 @@ LET_DOWN = (165.0, 140.0, 180.0, 150.0)
 # The encoder smears a sharp beginning backwards; without a moment of silence the file would begin with a click.
 LEAD = 0.004
 # What sounds at every step must not be as loud as what sounds once in a match.
-SOFTER = {"focus": -9.0, "count": -9.0, "card-move": -6.0, "card-flip": -5.0, "back": -5.0, "pause": -5.0}
+SOFTER = {
+    "focus": -9.0,
+    "count": -9.0,
+    "card-move": -6.0,
+    "card-flip": -5.0,
+    "back": -5.0,
+    "pause": -5.0,
+    "flick": -8.0,
+    "tick": -6.0,
+}
 
 
 def effect_names() -> list[str]:
@@ -190,6 +200,44 @@ def _undo() -> Samples:
     return layered((0.0, np.flip(slide(95, 0.24, 0.25))), (0.14, 0.4 * _run(marimba, "A4 E4", 0.06, 0.3)))
 
 
+def _flick() -> Samples:
+    return layered((0.0, flick(101, 0.05, 5200.0)), (0.02, 0.8 * slide(102, 0.14, 0.2, 4200.0)))
+
+
+def _land(note: str) -> Samples:
+    """A card that slaps onto the pile, and the note of its streak."""
+    slap = layered((0.0, 0.9 * thud(0.12)), (0.0, 0.8 * flick(103, 0.05, 4200.0)))
+    return in_room(layered((0.0, slap), (0.01, 0.9 * marimba(note, 0.4)), (0.01, 0.3 * kalimba(note, 0.4))), 0.12, 0.3)
+
+
+def _too_slow() -> Samples:
+    return layered((0.0, slide(104, 0.3, 0.15, 1800.0)), (0.03, 0.6 * _run(marimba, "E4 Eb4 D4", 0.07, 0.25)))
+
+
+def _bounce() -> Samples:
+    return layered((0.0, knock(230.0, 0.16, 0.04)), (0.08, 0.6 * knock(300.0, 0.12)), (0.14, 0.35 * knock(370.0, 0.1)))
+
+
+def _tick() -> Samples:
+    return layered((0.0, knock(880.0, 0.12, 0.03)), (0.0, 0.5 * marimba("A4", 0.2)))
+
+
+def _go() -> Samples:
+    return in_room(layered((0.0, _run(bell, "A5+E6", 0.1, 0.7)), (0.0, 0.6 * marimba("A4", 0.5))), 0.2, 0.4)
+
+
+def _stuck() -> Samples:
+    """Everything stops, and a heavy card is pulled out from below."""
+    halt = _run(marimba, "G3+Db4 G3+C4", 0.16, 0.5)
+    return in_room(layered((0.0, halt), (0.3, slide(105, 0.4, 0.6)), (0.62, thud(0.2))), 0.2)
+
+
+def _last_card() -> Samples:
+    """Up it goes, turning over and over; the end of the fall is for others to play."""
+    whirl = [(0.09 * turn, (0.5 + 0.06 * turn) * flick(110 + turn, 0.05, 4800.0)) for turn in range(8)]
+    return in_room(layered(*whirl, (0.0, 0.7 * _run(kalimba, "C5 E5 G5 C6 E6 G6", 0.1, 0.5))), 0.2)
+
+
 def _pig_cheer() -> Samples:
     """A sty full of glee: grunts that jump up, over a short climb."""
     herd = [(0.09 * place, 0.8 * grunt(130 + place, pitch, 1.7, 0.2)) for place, pitch in enumerate(GLEEFUL)]
@@ -232,6 +280,14 @@ _RECIPES: dict[str, Callable[[], Samples]] = {
     "count": _count,
     "pause": _pause,
     "undo": _undo,
+    "flick": _flick,
+    **{f"land-{step}": partial(_land, note) for step, note in enumerate(LAND_NOTES, start=1)},
+    "too-slow": _too_slow,
+    "bounce": _bounce,
+    "tick": _tick,
+    "go": _go,
+    "stuck": _stuck,
+    "last-card": _last_card,
     "pig-cheer": _pig_cheer,
     "pig-groan": _pig_groan,
 }

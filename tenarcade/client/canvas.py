@@ -70,6 +70,12 @@ class Canvas:
         kept = ("group", key, rect.size, self.fit.scale, self.text_scale)
         self.surface.blit(self.sprites.get(kept, make), rect.topleft)
 
+    def apart(self, box: Box) -> "Canvas":
+        """A clear sheet over this box, for what is painted bit by bit and shown often."""
+        rect = self.rect(box)
+        shifted = self.fit._replace(left=self.fit.left - rect.x, top=self.fit.top - rect.y)
+        return self._onto(pygame.Surface(rect.size, pygame.SRCALPHA).convert_alpha(), shifted)
+
     def _onto(self, picture: pygame.Surface, fit: Fit) -> "Canvas":
         canvas = Canvas(picture, fit, self.sprites, self.text_scale)
         canvas.clipped = self.clipped

@@ -19,7 +19,7 @@ FADE_MS = 700
 DUCKED = 0.35
 REMEMBERED = 64
 MUSIC_PREFIX = "music-"
-RENDERED_PITCHES = {"coin": 8}
+RENDERED_PITCHES = {"coin": 8, "land": 8}
 
 
 class Volumes(NamedTuple):

@@ -1,6 +1,6 @@
 """One match in progress: it judges every action, and remembers all of them."""
 
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -80,3 +80,10 @@ class Match:
         if order.index(seat) < order.index(last.seat):
             return Refusal("out-of-race-order", {"tick": tick})
         return None
+
+
+class Played(Protocol):
+    """Whatever plays a match, by turns or all at once."""
+
+    @property
+    def match(self) -> Match: ...

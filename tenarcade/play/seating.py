@@ -18,6 +18,8 @@ class Sitter(msgspec.Struct, frozen=True):
     bot: str | None = None
     device: str | None = None
     profile: int | None = None
+    # In a race: the wanted values are shown at this seat, and the cards that match are lit.
+    has_help: bool = False
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -25,6 +27,8 @@ class Seating(msgspec.Struct, frozen=True):
     sitters: tuple[Sitter, ...]
     # The rung of the solo ladder that this match is about, if any.
     rung: int | None = None
+    # A race without time pressure: nothing moves on before somebody acts.
+    is_calm: bool = False
 
     @property
     def people(self) -> tuple[Seat, ...]:

@@ -6,13 +6,13 @@ from tenarcade.client.arcade import Arcade
 from tenarcade.core.game import Outcome
 from tenarcade.play.journal import write_journal
 from tenarcade.play.ladder import CLIMBER, attempt_of
+from tenarcade.play.match import Played
 from tenarcade.play.seating import Seating
-from tenarcade.play.session import Session
 from tenarcade.scenes.games.catalog import showing_of
 from tenarcade.storage.records import Result
 
 
-def finish_match(arcade: Arcade, session: Session, seating: Seating) -> None:
+def finish_match(arcade: Arcade, session: Played, seating: Seating) -> None:
     outcome = session.match.outcome()
     assert outcome is not None
     # In a solo game the automa has a score and no seat.
@@ -25,7 +25,7 @@ def finish_match(arcade: Arcade, session: Session, seating: Seating) -> None:
     arcade.show(showing_of(seating.game).results_scene(arcade, session, seating))
 
 
-def _record_rung(arcade: Arcade, session: Session, seating: Seating, outcome: Outcome) -> None:
+def _record_rung(arcade: Arcade, session: Played, seating: Seating, outcome: Outcome) -> None:
     profile = seating.sitters[CLIMBER].profile
     if seating.rung is None or profile is None:
         return

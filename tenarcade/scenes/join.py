@@ -37,9 +37,12 @@ class Join(Scene):
         self.values: dict[str, Any] = {info.name: info.default for info in self.options}
         if "edition" in self.values:
             self.values["edition"] = arcade.settings.edition
+        # Only a race knows time pressure.
+        self.is_calm = False
         self.party = Party(self.rules.info.max_seats, tuple(bots_of(game)), arcade.store.profiles)
         if (last := arcade.last_tables.get(game)) is not None:
             self.party.sitters = last.sitters
+            self.is_calm = last.is_calm
             for sitter in last.sitters:
                 if sitter.device is not None and not arcade.devices.is_connected(sitter.device):
                     self.party.free(sitter.device)
@@ -120,8 +123,20 @@ class Join(Scene):
             )
             for place, (name, label, value, change) in enumerate(rows)
         ]
-        leave = Control(f"leave-{seat}", "button", say("join-leave"), line(3), lambda: party.leave(seat))
+        row = line(3)
+        if self.rules.info.real_time and sitter.bot is None:
+            half = row._replace(width=row.width / 2 - 3)
+            controls.append(self._help_control(seat, half))
+            row = half.moved(half.width + 6)
+        leave = Control(f"leave-{seat}", "button", say("join-leave"), row, lambda: party.leave(seat))
         return [*controls, leave]
+
+    def _help_control(self, seat: int, box: Box) -> Control:
+        """So that a child and an adult can share a table."""
+        value = self.arcade.say("join-help-on" if self.party.sitters[seat].has_help else "join-help-off")
+        change = partial(self.party.change_help, seat)
+        label = self.arcade.say("join-help")
+        return Control(f"help-{seat}", "choice", label, box, change, value=value, adjust=lambda _: change())
 
     def _ask_name(self, seat: int) -> None:
         """Left and right go through the names there are; confirming writes a new one."""
@@ -141,7 +156,7 @@ class Join(Scene):
 
     def _option_controls(self) -> list[Control]:
         words = self.arcade.words(self.rules)
-        return [
+        controls = [
             Control(
                 f"option-{info.name}",
                 "choice",
@@ -153,6 +168,17 @@ class Join(Scene):
             )
             for place, info in enumerate(self.options)
         ]
+        return [*controls, self._calm_control(len(controls))] if self.rules.info.real_time else controls
+
+    def _calm_control(self, place: int) -> Control:
+        say, box = self.arcade.say, Box(64, OPTIONS_TOP + place * 76, 780, 68)
+        value = say("on" if self.is_calm else "off")
+        return Control(
+            "option-calm", "choice", say("option-calm"), box, self._change_calm, value=value, adjust=self._change_calm
+        )
+
+    def _change_calm(self, by: int = 1) -> None:
+        self.is_calm = not self.is_calm
 
     def _told(self, info: OptionInfo) -> str:
         value = self.values[info.name]
@@ -187,7 +213,10 @@ class Join(Scene):
         self.arcade.tell(self.arcade.say("join-too-few", low=self.rules.info.min_seats))
 
     def _remember(self) -> None:
-        self.arcade.last_tables[self.game] = Seating(self.game, self.party.sitters)
+        self.arcade.last_tables[self.game] = self._seating()
+
+    def _seating(self) -> Seating:
+        return Seating(self.game, self.party.sitters, is_calm=self.is_calm)
 
     def _play(self) -> None:
         """People who have no profile yet get one: their ladders and records are theirs from the first match on."""
@@ -202,7 +231,7 @@ class Join(Scene):
         if "edition" in self.values:
             self.arcade.change(replace(self.arcade.settings, edition=self.values["edition"]))
         try:
-            begin_match(self.arcade, Seating(self.game, self.party.sitters), self.values)
+            begin_match(self.arcade, self._seating(), self.values)
         except SetupRefused as error:
             self.arcade.tell(self.arcade.words(self.rules).refusal(error.refusal))
 

@@ -87,6 +87,9 @@ class Party:
         colour, shape = free[((free.index(own) if own in free else 0) + by) % len(free)]
         self._put(seat, replace(sitter, colour=colour, shape=shape))
 
+    def change_help(self, seat: int) -> None:
+        self._put(seat, replace(self.sitters[seat], has_help=not self.sitters[seat].has_help))
+
     def _put(self, seat: int, sitter: Sitter) -> None:
         self.sitters = with_item(self.sitters, seat, sitter)
 

@@ -13,8 +13,8 @@ from tenarcade.client.scene import Scene
 from tenarcade.client.widgets import draw_button, draw_hints
 from tenarcade.core.setup import SetupRefused
 from tenarcade.play.ladder import CLIMBER, attempt_of
+from tenarcade.play.match import Played
 from tenarcade.play.seating import Seating
-from tenarcade.play.session import Session
 from tenarcade.play.table import OptionValue
 from tenarcade.scenes.climb import Climb, climb_of, draw_climb
 from tenarcade.scenes.confetti import Confetti
@@ -33,7 +33,7 @@ class MatchResults(Scene):
     parts = 1
     part_seconds = 0.7
 
-    def __init__(self, arcade: Arcade, session: Session, seating: Seating) -> None:
+    def __init__(self, arcade: Arcade, session: Played, seating: Seating) -> None:
         super().__init__(arcade)
         outcome = session.match.outcome()
         assert outcome is not None

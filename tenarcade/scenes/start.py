@@ -11,6 +11,7 @@ from tenarcade.client.arcade import Arcade
 from tenarcade.core.dice import MAX_SEED
 from tenarcade.core.setup import SetupRefused
 from tenarcade.play.ladder import LevelFileRefused, Rung, load_ladder
+from tenarcade.play.live import LiveSession, continue_live
 from tenarcade.play.match import ActionRefused
 from tenarcade.play.seating import Seating, Sitter
 from tenarcade.play.session import Session, continue_session, table_as_told
@@ -18,7 +19,7 @@ from tenarcade.play.table import OptionValue, Table
 from tenarcade.scenes.games.catalog import showing_of
 from tenarcade.scenes.match_scene import MatchScene
 from tenarcade.scenes.party import LOOKS, NAMES
-from tenarcade.storage.records import Profile
+from tenarcade.storage.records import Profile, RunningMatch
 
 
 def begin_match(arcade: Arcade, seating: Seating, options: Mapping[str, OptionValue], seed: int | None = None) -> None:
@@ -35,9 +36,20 @@ def show_match(arcade: Arcade, seating: Seating, seed: int) -> MatchScene:
     return scene
 
 
-def _new_session(seating: Seating, options: Mapping[str, OptionValue], seed: int) -> Session:
-    version = rules_of(seating.game).info.version
-    return Session(Table(seating.game, version, dict(options), seating.as_told(), seed), seating.bots())
+def _new_session(seating: Seating, options: Mapping[str, OptionValue], seed: int) -> Session | LiveSession:
+    info = rules_of(seating.game).info
+    table = Table(seating.game, info.version, dict(options), seating.as_told(), seed)
+    if not info.real_time:
+        return Session(table, seating.bots())
+    arena = showing_of(seating.game).new_arena(len(seating.sitters))
+    return LiveSession(table, seating.bots(), arena, is_calm=seating.is_calm)
+
+
+def _kept_session(seating: Seating, kept: RunningMatch) -> Session | LiveSession:
+    if not rules_of(seating.game).info.real_time:
+        return continue_session(kept.table, kept.acts, seating.bots())
+    arena = showing_of(seating.game).new_arena(len(seating.sitters))
+    return continue_live(kept.table, kept.acts, seating.bots(), arena, is_calm=seating.is_calm)
 
 
 def begin_rung(arcade: Arcade, game: str, target: int, edition: str, climber: int | None) -> None:
@@ -72,7 +84,7 @@ def continue_match(arcade: Arcade) -> None:
         return
     try:
         seating = msgspec.json.decode(kept.seating, type=Seating)
-        session = continue_session(kept.table, kept.acts, seating.bots())
+        session = _kept_session(seating, kept)
     except (SetupRefused, ActionRefused, msgspec.DecodeError, KeyError) as error:
         arcade.store.end_match()
         arcade.tell(arcade.say("continue-impossible", detail=str(error)))

@@ -51,6 +51,14 @@ EFFECTS = [
     "count",
     "pause",
     "undo",
+    "flick",
+    *(f"land-{step}" for step in range(1, 9)),
+    "too-slow",
+    "bounce",
+    "tick",
+    "go",
+    "stuck",
+    "last-card",
 ]
 MUSIC = ["music-title", "music-table", "music-ladder", "music-results"]
 

@@ -19,8 +19,8 @@ LARGER_TEXT = (150, 200)
 # Cards of one line may lie upon each other like a fan, as long as so much of each is left to see and to click.
 LEAST_OF_A_CARD = 14.0
 # An invitation laid over a running game, a curtain before hidden hands, confetti that falls over the results for a
-# moment, and a card in the air.
-MEANT_TO_COVER = ("menus-attract", "pig-curtain", "ten-results", "ten-card-flying")
+# moment, and cards in the air.
+MEANT_TO_COVER = ("menus-attract", "pig-curtain", "ten-results", "ten-card-flying", "speed-race", "speed-duel")
 # Directions scroll by themselves.
 FOR_THE_MOUSE = {"scroll-up", "scroll-down"}
 

@@ -56,3 +56,66 @@ refusal-not-in-flight = { $card } ist von diesem Platz nicht unterwegs; nur flie
 refusal-flicked-earlier = In Takt { NUMBER($tick, useGrouping: 0) } ist schon eine später geschnippte Karte angekommen; diese kommt in einem späteren Takt an.
 refusal-not-paused = Dieser Platz setzt gar nicht aus; nur wer aussetzt, kann wieder einsteigen.
 refusal-pause-not-over = Die Pause dauert bis Takt { NUMBER($until, useGrouping: 0) }; jetzt ist erst Takt { NUMBER($tick, useGrouping: 0) }.
+
+# Auf dem Bildschirm
+
+tagline = Alle zugleich, so schnell es geht
+rung-note = Bots der Stufe { $target }: { $target ->
+    [4] schläfrig, etwa 8 Karten pro Minute.
+    [5] gemächlich, etwa 12 Karten pro Minute.
+    [6] wach, etwa 15 Karten pro Minute.
+    [7] zügig, etwa 22 Karten pro Minute.
+    [8] schnell, etwa 33 Karten pro Minute.
+    [9] sehr schnell, etwa 54 Karten pro Minute.
+   *[other] zum Fürchten, etwa 85 Karten pro Minute.
+}
+bot-level = Bot, Stufe { $level }
+
+table-left = { $left ->
+    [one] Karte übrig
+   *[other] Karten übrig
+}
+table-minus = { $points } minus
+table-round = Runde { $round } von { $rounds }
+table-leads = { $name } führt mit { $points } minus
+table-even = noch liegt niemand vorn
+table-single = Eine einzige Runde
+table-single-note = wer zuerst ohne Karten ist
+table-ready = Nach dem Zählen gehen die Hände auf
+table-resume = Alle bereit? Gleich geht es weiter
+table-stuck = Nichts geht mehr: Die unterste kommt nach oben
+table-go = Los!
+table-call = { $value }!
+table-streak = { $count } in Folge!
+table-too-slow = Zu langsam!
+table-wrong = Passt nicht!
+table-short = Zu kurz!
+table-sitting-out = Kurz aussetzen …
+table-calm = Ohne dich bewegt sich nichts. Ein Klick auf die Ablage lässt die anderen weiterspielen.
+table-calm-key = Ohne dich bewegt sich nichts. Mit dieser Taste spielen die anderen weiter:
+table-wait = Die anderen weiterspielen lassen
+table-draw = Eine Karte ziehen
+table-page = Die Karten dahinter
+table-round-won = Runde an { $name }!
+table-this-round = diese Runde
+table-in-all = insgesamt
+table-next-round = Nächste Runde in { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+} oder auf Tastendruck
+race-closest = { $winner } war { $ms } ms vor { $loser }: { $winning } vor { $losing }.
+race-tie = Totes Rennen von { $winner } und { $loser }, beide in denselben 8 ms: { $winning } hatte Vorfahrt.
+
+# Das Ende einer Partie
+
+results-heading = Die Minuspunkte werden gezählt
+results-won = { $name } gewinnt!
+results-shared = Geteilter Sieg: { $names }
+results-by-points = Die wenigsten Minuspunkte entscheiden: { $points }.
+results-by-card = Zuerst ohne Karten, mehr braucht es nicht.
+results-even = Gleich viele Minuspunkte: Der Sieg wird geteilt.
+results-minus = { $points ->
+    [one] Minuspunkt
+   *[other] Minuspunkte
+}
+results-photo = Zielfoto: die knappsten Rennen

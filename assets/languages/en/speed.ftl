@@ -53,3 +53,66 @@ refusal-not-in-flight = { $card } is not on its way from that seat; only cards i
 refusal-flicked-earlier = In tick { NUMBER($tick, useGrouping: 0) } a card that was flicked later has arrived already; this one arrives in a later tick.
 refusal-not-paused = That seat is not sitting out; only a seat that is can be let back in.
 refusal-pause-not-over = The pause lasts until tick { NUMBER($until, useGrouping: 0) }; it is only tick { NUMBER($tick, useGrouping: 0) }.
+
+# The screen
+
+tagline = All at once, fast as you can
+rung-note = Bots of level { $target }: { $target ->
+    [4] sleepy, about 8 cards a minute.
+    [5] leisurely, about 12 cards a minute.
+    [6] awake, about 15 cards a minute.
+    [7] brisk, about 22 cards a minute.
+    [8] quick, about 33 cards a minute.
+    [9] very quick, about 54 cards a minute.
+   *[other] frightening, about 85 cards a minute.
+}
+bot-level = Bot, level { $level }
+
+table-left = { $left ->
+    [one] card left
+   *[other] cards left
+}
+table-minus = −{ $points }
+table-round = Round { $round } of { $rounds }
+table-leads = { $name } leads with { $points } minus
+table-even = nobody is ahead yet
+table-single = A single round
+table-single-note = first one without cards wins
+table-ready = Hands open when the count is over
+table-resume = Everybody ready? It goes on
+table-stuck = Nobody can play: the bottom card comes up
+table-go = Go!
+table-call = { $value }!
+table-streak = { $count } in a row!
+table-too-slow = Too slow!
+table-wrong = No match!
+table-short = Too short!
+table-sitting-out = Sitting out …
+table-calm = Nothing moves before you do. Click the pile to let the others go on.
+table-calm-key = Nothing moves before you do. This key lets the others go on:
+table-wait = Let the others go on
+table-draw = Draw a card
+table-page = The cards behind
+table-round-won = { $name } wins the round!
+table-this-round = this round
+table-in-all = in all
+table-next-round = Next round in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}, or press now
+race-closest = { $winner } beat { $loser } by { $ms } ms: { $winning } before { $losing }.
+race-tie = Dead heat of { $winner } and { $loser }, both within 8 ms: { $winning } had the right of way.
+
+# The end of a match
+
+results-heading = Minus points are counted
+results-won = { $name } wins!
+results-shared = A shared win: { $names }
+results-by-points = The fewest minus points decide: { $points }.
+results-by-card = First one without cards, and that is all it takes.
+results-even = Equal minus points: the win is shared.
+results-minus = { $points ->
+    [one] minus point
+   *[other] minus points
+}
+results-photo = Photo finish: the closest races

@@ -62,3 +62,72 @@ refusal-not-in-flight = Z tego miejsca nie leci { $card }; dolecieć albo nie d
 refusal-flicked-earlier = W takcie { NUMBER($tick, useGrouping: 0) } doleciała już karta pstryknięta później; ta doleci w późniejszym takcie.
 refusal-not-paused = To miejsce nie pauzuje; wrócić może tylko to, które pauzuje.
 refusal-pause-not-over = Pauza trwa do taktu { NUMBER($until, useGrouping: 0) }; teraz jest dopiero takt { NUMBER($tick, useGrouping: 0) }.
+
+# Na ekranie
+
+tagline = Wszyscy naraz, kto szybszy
+rung-note = Boty z poziomu { $target }: { $target ->
+    [4] senne, tempo około 8 kart na minutę.
+    [5] niespieszne, tempo około 12 kart na minutę.
+    [6] przytomne, tempo około 15 kart na minutę.
+    [7] żwawe, tempo około 22 kart na minutę.
+    [8] szybkie, tempo około 33 kart na minutę.
+    [9] bardzo szybkie, tempo około 54 kart na minutę.
+   *[other] przerażające, tempo około 85 kart na minutę.
+}
+bot-level = Bot, poziom { $level }
+
+table-left = { $left ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] karty
+}
+table-minus = minus { $points }
+table-round = Runda { $round } z { $rounds }
+table-leads = prowadzi { $name }, minus { $points }
+table-even = jeszcze nikt nie prowadzi
+table-single = Jedna runda
+table-single-note = kto pierwszy bez kart
+table-ready = Po odliczaniu odkrywamy ręce
+table-resume = Wszyscy gotowi? Gramy dalej
+table-stuck = Nikt nie ma ruchu: karta ze spodu na wierzch
+table-go = Start!
+table-call = { $value }!
+table-streak = { $count } z rzędu!
+table-too-slow = Za wolno!
+table-wrong = Nie pasuje!
+table-short = Za krótko!
+table-sitting-out = Chwila przerwy …
+table-calm = Bez ciebie nic się nie ruszy. Kliknij stos, a inni zagrają dalej.
+table-calm-key = Bez ciebie nic się nie ruszy. Tym klawiszem puszczasz innych dalej:
+table-wait = Niech inni grają dalej
+table-draw = Dobierz kartę
+table-page = Karty z tyłu
+table-round-won = Rundę wygrywa { $name }!
+table-this-round = ta runda
+table-in-all = razem
+table-next-round = Następna runda za { $seconds ->
+    [one] 1 sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+} albo od razu
+race-closest = Szybciej { $winner }, { $loser } o { $ms } ms za wolno: { $winning } wyprzedza { $losing }.
+race-tie = { $winner } i { $loser } co do 8 ms razem: pierwszeństwo dla { $winning }.
+
+# Koniec partii
+
+results-heading = Liczymy punkty ujemne
+results-won = Wygrywa { $name }!
+results-shared = Wspólne zwycięstwo: { $names }
+results-by-points = Decyduje najmniej punktów ujemnych: { $points }.
+results-by-card = Pierwsze miejsce bez kart i nic więcej nie trzeba.
+results-even = Tyle samo punktów ujemnych: zwycięstwo jest wspólne.
+results-minus = { $points ->
+    [one] punkt ujemny
+    [few] punkty ujemne
+    [many] punktów ujemnych
+   *[other] punktu ujemnego
+}
+results-photo = Fotofinisz: najbardziej zacięte wyścigi

@@ -10,23 +10,26 @@ from tenarcade.client.canvas import Canvas
 from tenarcade.client.geometry import Box
 from tenarcade.client.palette import Colour
 from tenarcade.client.scene import Scene
+from tenarcade.play.arena import Arena
 from tenarcade.play.seating import Seating
-from tenarcade.play.session import Session
 from tenarcade.scenes.match_scene import MatchScene
 
 
 class Showing(Protocol):
-    """The face of a game's module here."""
+    """The face of a game's module here; a session is a `LiveSession` where the rules say `real_time`."""
 
     COLOUR: Colour
 
-    def table_scene(self, arcade: Arcade, session: Session, seating: Seating) -> MatchScene: ...
+    def table_scene(self, arcade: Arcade, session: Any, seating: Seating) -> MatchScene: ...
 
-    def results_scene(self, arcade: Arcade, session: Session, seating: Seating) -> Scene: ...
+    def results_scene(self, arcade: Arcade, session: Any, seating: Seating) -> Scene: ...
 
     def draw_emblem(self, canvas: Canvas, box: Box) -> None: ...
 
     def draw_decoration(self, canvas: Canvas, seconds: float) -> None: ...
+
+    def new_arena(self, seats: int) -> Arena:
+        """What moves the cards of a real-time game; games of turns have none."""
 
 
 def is_playable(game: str) -> bool:
