@@ -1,6 +1,7 @@
 """A playing card of any game on the table: turned, flipped, lifted; a game only paints its face."""
 
 from collections.abc import Callable, Hashable
+from typing import TypedDict, Unpack
 
 import pygame
 
@@ -8,6 +9,7 @@ from tenarcade.client.canvas import Canvas
 from tenarcade.client.fonts import font
 from tenarcade.client.geometry import Spot
 from tenarcade.client.palette import Colour
+from tenarcade.core.game import HIDDEN, Card
 
 RATIO = 120 / 164
 # Faces are painted once, at this size; smaller ones are scaled down, which is a tenth of the work and as crisp.
@@ -21,25 +23,32 @@ def width_of(height: float) -> float:
     return height * RATIO
 
 
+class Pose(TypedDict, total=False):
+    """How a card is held: flat on the table unless something is said."""
+
+    angle: float
+    # From −1 (its back) over 0 (on edge) to 1 (its face).
+    flip: float
+    lift: float
+    alpha: int
+    shadow: bool
+
+
+def side_up(card: Card, pose: Pose) -> Card:
+    return card if pose.get("flip", 1.0) > 0 else HIDDEN
+
+
 def draw_playing_card(
-    canvas: Canvas,
-    key: Hashable,
-    paint: Paint,
-    centre: Spot,
-    height: float,
-    *,
-    angle: float = 0.0,
-    flip: float = 1.0,
-    lift: float = 0.0,
-    alpha: int = 255,
-    shadow: bool = True,
+    canvas: Canvas, key: Hashable, paint: Paint, centre: Spot, height: float, **pose: Unpack[Pose]
 ) -> None:
-    """`key` names the side that is up; `flip` goes from −1 over 0 (on edge) to 1."""
-    if shadow:
-        canvas.shadow(centre, width_of(height) * abs(flip), height, lift)
+    """`key` names the side that is up, `paint` makes its picture."""
+    flip, lift = abs(pose.get("flip", 1.0)), pose.get("lift", 0.0)
+    if pose.get("shadow", True):
+        canvas.shadow(centre, width_of(height) * flip, height, lift)
     sized = ("card", key, canvas.pixels(height))
-    picture = canvas.turned(sized, lambda: _picture(canvas, key, paint, height), angle, max(0.08, abs(flip)))
-    canvas.sprite(picture, Spot(centre.x, centre.y - lift * 14), alpha)
+    angle = pose.get("angle", 0.0)
+    picture = canvas.turned(sized, lambda: _picture(canvas, key, paint, height), angle, max(0.08, flip))
+    canvas.sprite(picture, Spot(centre.x, centre.y - lift * 14), pose.get("alpha", 255))
 
 
 def _picture(canvas: Canvas, key: Hashable, paint: Paint, height: float) -> pygame.Surface:

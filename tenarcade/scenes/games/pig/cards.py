@@ -1,44 +1,26 @@
 """How Pig 10's cards look: art for the animal, type for the number, which stays visible where cards overlap."""
 
+from typing import Unpack
+
 import pygame
 
 from tenarcade.client.canvas import Canvas
 from tenarcade.client.geometry import Spot
 from tenarcade.client.palette import GOLD, Colour
 from tenarcade.core.game import HIDDEN, Card
-from tenarcade.scenes.playing_card import draw_numeral, draw_playing_card, width_of
+from tenarcade.scenes.playing_card import Pose, draw_numeral, draw_playing_card, side_up, width_of
 
 BROWN: Colour = (64, 18, 40)
 
 
 def draw_card(
-    canvas: Canvas,
-    card: Card,
-    centre: Spot,
-    height: float,
-    *,
-    angle: float = 0.0,
-    flip: float = 1.0,
-    lift: float = 0.0,
-    alpha: int = 255,
-    shadow: bool = True,
-    slot: int | None = None,
+    canvas: Canvas, card: Card, centre: Spot, height: float, *, slot: int | None = None, **pose: Unpack[Pose]
 ) -> None:
-    """`flip` goes from −1 (its back) over 0 (on edge) to 1 (its face); a back may bear the number of its slot."""
-    shown = card if flip > 0 else HIDDEN
+    """A back may bear the number of its slot."""
+    shown = side_up(card, pose)
     mark = "10" if slot is None else str(slot + 1)
-    draw_playing_card(
-        canvas,
-        ("pig", shown, mark),
-        lambda full: _face(canvas, shown, full, mark),
-        centre,
-        height,
-        angle=angle,
-        flip=flip,
-        lift=lift,
-        alpha=alpha,
-        shadow=shadow,
-    )
+    key = ("pig", shown, mark)
+    draw_playing_card(canvas, key, lambda full: _face(canvas, shown, full, mark), centre, height, **pose)
 
 
 def _face(canvas: Canvas, card: Card, height: float, mark: str) -> pygame.Surface:

@@ -1,5 +1,7 @@
 """How 10 Retro's cards and chips look: art for the face, type for the numerals."""
 
+from typing import Unpack
+
 import pygame
 
 from tenarcade.client.canvas import Canvas
@@ -7,7 +9,7 @@ from tenarcade.client.geometry import Spot
 from tenarcade.client.palette import CREAM, GOLD, INK, Colour
 from tenarcade.core.game import HIDDEN, Card
 from tenarcade.rules.retro.cards import JOKER, POINTS, ROUND_CARDS, VALUES
-from tenarcade.scenes.playing_card import draw_numeral, draw_playing_card, width_of
+from tenarcade.scenes.playing_card import Pose, draw_numeral, draw_playing_card, side_up, width_of
 
 # A face-down card that may be known shows its face in a window of this share of its height.
 WINDOW = 0.6
@@ -20,32 +22,9 @@ def numeral_of(card: Card) -> str:
     return str(POINTS[card] if card in ROUND_CARDS else VALUES[card])
 
 
-def draw_card(
-    canvas: Canvas,
-    card: Card,
-    centre: Spot,
-    height: float,
-    *,
-    angle: float = 0.0,
-    flip: float = 1.0,
-    lift: float = 0.0,
-    alpha: int = 255,
-    shadow: bool = True,
-) -> None:
-    """`flip` goes from −1 (its back) over 0 (on edge) to 1 (its face)."""
-    shown = card if flip > 0 else HIDDEN
-    draw_playing_card(
-        canvas,
-        ("retro", shown),
-        lambda full: _face(canvas, shown, full),
-        centre,
-        height,
-        angle=angle,
-        flip=flip,
-        lift=lift,
-        alpha=alpha,
-        shadow=shadow,
-    )
+def draw_card(canvas: Canvas, card: Card, centre: Spot, height: float, **pose: Unpack[Pose]) -> None:
+    shown = side_up(card, pose)
+    draw_playing_card(canvas, ("retro", shown), lambda full: _face(canvas, shown, full), centre, height, **pose)
 
 
 def draw_known_back(canvas: Canvas, card: Card, centre: Spot, height: float) -> None:

@@ -1,5 +1,7 @@
 """How TEN's cards look: art for the face, type for the numerals."""
 
+from typing import Unpack
+
 import pygame
 
 from tenarcade.client.canvas import Canvas
@@ -7,37 +9,14 @@ from tenarcade.client.geometry import Spot
 from tenarcade.client.palette import BLUE, CREAM, GOLD, GREEN, INK, ORANGE, PINK, Colour
 from tenarcade.core.game import HIDDEN, Card
 from tenarcade.rules.ten.deck import COLOUR_WILDS, MONEY, NUMBER_WILDS, NUMBERS
-from tenarcade.scenes.playing_card import draw_numeral, draw_playing_card, width_of
+from tenarcade.scenes.playing_card import Pose, draw_numeral, draw_playing_card, side_up, width_of
 
 SUIT_COLOURS: dict[str, Colour] = {"b": BLUE, "g": GREEN, "o": ORANGE, "p": PINK}
 
 
-def draw_card(
-    canvas: Canvas,
-    card: Card,
-    centre: Spot,
-    height: float,
-    *,
-    angle: float = 0.0,
-    flip: float = 1.0,
-    lift: float = 0.0,
-    alpha: int = 255,
-    shadow: bool = True,
-) -> None:
-    """`flip` goes from −1 (its back) over 0 (on edge) to 1 (its face)."""
-    shown = card if flip > 0 else HIDDEN
-    draw_playing_card(
-        canvas,
-        ("ten", shown),
-        lambda full: _face(canvas, shown, full),
-        centre,
-        height,
-        angle=angle,
-        flip=flip,
-        lift=lift,
-        alpha=alpha,
-        shadow=shadow,
-    )
+def draw_card(canvas: Canvas, card: Card, centre: Spot, height: float, **pose: Unpack[Pose]) -> None:
+    shown = side_up(card, pose)
+    draw_playing_card(canvas, ("ten", shown), lambda full: _face(canvas, shown, full), centre, height, **pose)
 
 
 def _face(canvas: Canvas, card: Card, height: float) -> pygame.Surface:
