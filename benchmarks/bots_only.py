@@ -1,4 +1,4 @@
-"""A match of TEN that five bots play among themselves, in the arcade's own scenes."""
+"""Matches that bots play among themselves with every seat taken, in the arcade's own scenes."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 from msgspec.structs import replace
 
 from tenarcade.app import build_arcade
+from tenarcade.catalog import rules_of
 from tenarcade.client.arcade import Arcade
 from tenarcade.client.palette import SEAT_COLOURS, SEAT_SHAPES
 from tenarcade.play.seating import Seating, Sitter
@@ -15,14 +16,13 @@ from tenarcade.scenes.start import begin_match
 from tenarcade.storage.settings import Settings
 from tenarcade.storage.store import open_store
 
-NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva")
-SEATING = Seating(
-    "ten",
-    tuple(
-        Sitter(name, colour, shape, bot="sharp")
-        for name, colour, shape in zip(NAMES, SEAT_COLOURS, SEAT_SHAPES, strict=False)
-    ),
-)
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Greta", "Hugo")
+
+
+def full_table(game: str) -> Seating:
+    seats = rules_of(game).info.max_seats
+    looks = zip(NAMES[:seats], SEAT_COLOURS, SEAT_SHAPES, strict=False)
+    return Seating(game, tuple(Sitter(name, colour, shape, bot="sharp") for name, colour, shape in looks))
 
 
 @contextmanager
@@ -37,5 +37,5 @@ def arcade_of_its_own(settings: Settings) -> Iterator[Arcade]:
             store.close()
 
 
-def begin_bots_only(arcade: Arcade, seed: int) -> None:
-    begin_match(arcade, SEATING, {}, seed)
+def begin_bots_only(arcade: Arcade, seed: int, game: str = "ten") -> None:
+    begin_match(arcade, full_table(game), {}, seed)

@@ -1,4 +1,4 @@
-"""Frame times of a five-bot match of TEN in a real window, next to a loop that only shows a background."""
+"""Frame times of matches with every seat taken by bots in a real window, next to a loop that shows a background."""
 
 import sys
 import time
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from benchmarks.bots_only import arcade_of_its_own, begin_bots_only
+from benchmarks.bots_only import arcade_of_its_own, begin_bots_only, full_table
 from benchmarks.stage import in_fresh_process, screen
 from tenarcade.client.arcade import Arcade
 from tenarcade.client.environment import prepare_environment
@@ -19,6 +19,8 @@ from tenarcade.storage.settings import Settings
 
 # The 99th percentile of update + draw should stay below, in ms.
 BARS = {(1280, 720): 8.3, (1920, 1080): 16.7}
+# Plus Minus has a benchmark of its own, `race`.
+GAMES = ("ten", "pig", "retro")
 LOADING_SECONDS = 1.0
 RESULTS_SECONDS = 2.0
 LONGEST_SECONDS = 240.0
@@ -82,16 +84,17 @@ class UntilResults:
 
 def run() -> None:
     with screen():
-        for width, height in BARS:
-            in_fresh_process("benchmarks.frames", str(width), str(height))
+        for game in GAMES:
+            for width, height in BARS:
+                in_fresh_process("benchmarks.frames", game, str(width), str(height))
 
 
-def measure(size: tuple[int, int]) -> None:
+def measure(game: str, size: tuple[int, int]) -> None:
     prepare_environment()
     window = Window(size, fullscreen=False)
     bare = bare_frames(window)
     with arcade_of_its_own(Settings(speed=400, window=size)) as arcade:
-        begin_bots_only(arcade, seed=10)
+        begin_bots_only(arcade, seed=10, game=game)
         watch = Stopwatch()
         Loop(arcade, window, watch).run(UntilResults(arcade))
         ended = not isinstance(arcade.scene, MatchScene)
@@ -99,6 +102,7 @@ def measure(size: tuple[int, int]) -> None:
     bare += bare_frames(window)
     if window.surface.get_size() != size:
         print(f"the screen gave {window.surface.get_size()} instead of {size}")
+    print(f"{game}, {len(full_table(game).sitters)} seats")
     report(size, watch.frames, bare, ended=ended)
 
 
@@ -151,4 +155,4 @@ def percentile(values: Sequence[float], share: int) -> float:
 
 
 if __name__ == "__main__":
-    measure((int(sys.argv[1]), int(sys.argv[2])))
+    measure(sys.argv[1], (int(sys.argv[2]), int(sys.argv[3])))
