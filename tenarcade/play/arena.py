@@ -1,5 +1,6 @@
 """What an arena is, and what all arenas of Plus Minus have in common: when they report what."""
 
+from abc import ABC, abstractmethod
 from heapq import heappop, heappush
 from typing import Any, Protocol
 
@@ -32,7 +33,7 @@ class Arena(Protocol):
         """The next report; its tick is `next_tick`."""
 
 
-class SpeedArena:
+class SpeedArena(ABC):
     """Starts and pauses; how a card flies is added by those who know."""
 
     def __init__(self, countdown_ticks: int = COUNTDOWN_TICKS) -> None:
@@ -64,14 +65,12 @@ class SpeedArena:
     def next_tick(self) -> int | None:
         return self._reports[0][0] if self._reports else None
 
-    def advance(self, tick: int) -> None:
-        """Here reports are known long before."""
-
     def take(self) -> Action:
         return heappop(self._reports)[2]
 
+    @abstractmethod
     def _flicked(self, tick: int, flight: Flight, state: State, gesture: Vector) -> None:
-        raise NotImplementedError
+        """A card has left a hand."""
 
     def _report(self, tick: int, order: int, action: Action) -> None:
         heappush(self._reports, (tick, order, action))

@@ -1,5 +1,6 @@
 """A table with hidden hands on one screen: closed by default, opened by whoever may see them."""
 
+from abc import abstractmethod
 from collections import deque
 from collections.abc import Sequence
 from typing import Any
@@ -40,9 +41,9 @@ class HandsTable(TableScene):
 
     # -- what a game's scene adds -------------------------------------------------------------------------------
 
+    @abstractmethod
     def cards_in_hand(self, view: Any, seat: Seat) -> tuple[Card, ...]:
         """The hand of a seat in a view of the state."""
-        raise NotImplementedError
 
     def before_deal(self, view: Any) -> Any:
         """The picture before the opening is told."""

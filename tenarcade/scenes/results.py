@@ -1,5 +1,6 @@
 """The end of a match: something is counted, somebody is crowned, and one press plays again."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -26,7 +27,7 @@ RUNG_WIDTH = 330.0
 FILLS: dict[str, Colour] = {"next": MINT, "rematch": GOLD, "table": SKY, "ladder": SKY, "title": VIOLET}
 
 
-class MatchResults(Scene):
+class MatchResults(Scene, ABC):
     """`counted` runs from 0 to `parts`, at `part_seconds` each; what it counts is up to the game."""
 
     music = "music-results"
@@ -163,9 +164,9 @@ class MatchResults(Scene):
             draw_climb(canvas, self.climb, box, words, self.arcade.language, told=not self.is_counting)
         self._draw_buttons(canvas)
 
+    @abstractmethod
     def draw_count(self, canvas: Canvas) -> None:
         """The heading, and what was counted so far, in `room`."""
-        raise NotImplementedError
 
     def _draw_buttons(self, canvas: Canvas) -> None:
         controls = self.controls()

@@ -1,6 +1,7 @@
 """A table where people and bots take turns: everything a game's own scene need not know about."""
 
 import time
+from abc import ABC, abstractmethod
 from typing import Any
 
 from tenarcade.client.arcade import Arcade
@@ -19,7 +20,7 @@ END_PAUSE = 1.2
 FAST_FORWARD = 4.0
 
 
-class TableScene(MatchScene):
+class TableScene(MatchScene, ABC):
     """The picture (`shown`) follows the state event by event; when nothing is left to tell, they are equal."""
 
     music = "music-table"
@@ -41,12 +42,13 @@ class TableScene(MatchScene):
 
     # -- what a game's scene adds -------------------------------------------------------------------------------
 
+    @abstractmethod
     def seconds_of(self, event: Event) -> float:
-        raise NotImplementedError
+        """How long it takes to tell."""
 
+    @abstractmethod
     def shown_after(self, shown: Any, event: Event) -> Any:
         """The picture once this has been told."""
-        raise NotImplementedError
 
     def opened(self, event: Event) -> None:
         """Its sound, its movement."""
@@ -55,9 +57,9 @@ class TableScene(MatchScene):
         """What is told of it; a scene may be shorter than a journal."""
         return self.arcade.words(self.rules).event(event, self.names)
 
+    @abstractmethod
     def reveals(self, event: Event) -> bool:
         """Whether it told somebody what was not known before; such an act is never taken back."""
-        raise NotImplementedError
 
     def turn_began(self) -> None:
         """Somebody has a decision to make."""

@@ -1,6 +1,7 @@
 """The buttons of each phase of TEN: what can be done, what it will do, what to press."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from tenarcade.client.controls import Control
@@ -208,31 +209,18 @@ def _in_words(payment: Pay, words: Words) -> str:
 
 
 def _own_cards(layout: Layout, seat: Seat, words: Words, payment: Payment) -> list[Choice]:
-    """Every card that may pay, in its own cell."""
+    """Every card that may pay, where it lies: numbers in their cells, and then wilds."""
+    cards = sorted(set(payment.spendable), key=lambda card: (card not in NUMBERS, card))
     return [
         Choice(
             Control(
                 f"give-{card}",
                 "card",
                 words.card(card),
-                layout.cell(seat, card),
-                lambda card=card: payment.toggle_card(card),  # type: ignore[misc]
+                layout.cell(seat, card) if card in NUMBERS else layout.wild_cell(seat, card),
+                partial(payment.toggle_card, card),
                 value=words.text("choice-given" if card in payment.chosen.cards else "choice-kept"),
             )
         )
-        for card in sorted(set(payment.spendable))
-        if card in NUMBERS
-    ] + [
-        Choice(
-            Control(
-                f"give-{card}",
-                "card",
-                words.card(card),
-                layout.wild_cell(seat, card),
-                lambda card=card: payment.toggle_card(card),  # type: ignore[misc]
-                value=words.text("choice-given" if card in payment.chosen.cards else "choice-kept"),
-            )
-        )
-        for card in sorted(set(payment.spendable))
-        if card not in NUMBERS
+        for card in cards
     ]
