@@ -12,6 +12,7 @@ from tenarcade.storage.folder import HOME_VARIABLE
 
 ROUNDS = 7
 BAR = 1.5
+FIRST_PICTURE = "tenarcade, first picture"
 
 BARE = """
 import pygame
@@ -22,8 +23,27 @@ pygame.display.flip()
 print("shown", flush=True)
 """
 
-# What the command does before its first picture; the probe ends it there.
-PROGRAM = """
+# What the command does up to its first picture, the arcade's sign; the benchmark ends it there.
+SIGN = """
+import tenarcade.cli.main
+from tenarcade.client.environment import prepare_environment
+prepare_environment()
+from tenarcade import launch
+from tenarcade.log import Log
+
+show_sign = launch.show_sign
+
+def show_and_end(window):
+    show_sign(window)
+    print("shown", flush=True)
+    raise SystemExit
+
+launch.show_sign = show_and_end
+launch.launch(Log())
+"""
+
+# And up to the title, with every scene and all words.
+TITLE = """
 import tenarcade.cli.main
 from tenarcade.app import run
 
@@ -41,7 +61,8 @@ run(FirstPicture())
 STARTS = {
     "bare window": BARE.format(init="display.init"),
     "bare, pygame.init()": BARE.format(init="init"),
-    "tenarcade": PROGRAM,
+    FIRST_PICTURE: SIGN,
+    "tenarcade, title": TITLE,
 }
 
 
@@ -54,12 +75,12 @@ def run() -> None:
             for name, code in STARTS.items():
                 times[name].append(seconds_to_picture(code, folder))
     bare_best, bare_median = min(times["bare window"]), statistics.median(times["bare window"])
-    print(f"{'to the first picture':<24}{'best':>9}{'median':>9}{'÷ bare, best':>15}{'÷ bare, median':>16}")
+    print(f"{'to the first picture':<26}{'best':>9}{'median':>9}{'÷ bare, best':>15}{'÷ bare, median':>16}")
     for name, taken in times.items():
         best, median = min(taken), statistics.median(taken)
         ratios = f"{best / bare_best:>15.2f}{median / bare_median:>16.2f}"
-        print(f"{name:<24}{best * 1000:>6.0f} ms{median * 1000:>6.0f} ms{ratios}")
-    ratio = statistics.median(times["tenarcade"]) / bare_median
+        print(f"{name:<26}{best * 1000:>6.0f} ms{median * 1000:>6.0f} ms{ratios}")
+    ratio = statistics.median(times[FIRST_PICTURE]) / bare_median
     print(f"at most {BAR} times a bare window: {'yes' if ratio <= BAR else 'no'} ({ratio:.2f})")
 
 
