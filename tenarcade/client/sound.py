@@ -103,7 +103,7 @@ class Speaker:
         self._loader = Loader(folder, self._loaded, self.missing.add)
         with self._lock:
             self._follow_wanted_music()
-        self._ask_for_effects(self._loader, folder)
+        self._ask_for_everything(self._loader, folder)
         return True
 
     def reopen_if_possible(self) -> bool:
@@ -152,11 +152,12 @@ class Speaker:
         self._turn_every_sound_to_its_level()
 
     @staticmethod
-    def _ask_for_effects(loader: Loader, folder: Path) -> None:
-        """Asks before they are needed, since a sound that has yet to be read is not heard the first time."""
-        for file in sorted(folder.glob("*.ogg")):
-            if not file.stem.startswith(MUSIC_PREFIX):
-                loader.ask_for(file.stem)
+    def _ask_for_everything(loader: Loader, folder: Path) -> None:
+        """Asks before it is needed: a sound that has yet to be read is not heard the first time, and reading a long one
+        takes time from the frames. Effects come first, they are heard first."""
+        files = sorted(folder.glob("*.ogg"), key=lambda file: (file.stem.startswith(MUSIC_PREFIX), file.stem))
+        for file in files:
+            loader.ask_for(file.stem)
 
     def _loaded(self, name: str, sound: pygame.mixer.Sound) -> None:
         with self._lock:
