@@ -6,17 +6,18 @@ from pathlib import Path
 
 import pygame
 
+from tenarcade.client.bindings import KEYBOARD as LAYOUTS
 from tenarcade.client.geometry import STAGE, Box
 from tenarcade.client.intents import MOUSE, Clicked, Intent, Pointed, Press, Wheeled
 from tenarcade.scenes.table import TableScene
 from tenarcade.storage.rows import KeptMatch
 from tenarcade.storage.settings import Settings
-from tests.journeys.program import QUICK, Program, prepare, running, wait_for
+from tests.journeys.players import wanted
+from tests.journeys.program import KEYBOARD, QUICK, Program, prepare, running, wait_for
 from tests.journeys.screen import Screen, as_picture, unlike
-from tests.journeys.ten_player import presses_to, wanted
+from tests.journeys.ten_player import presses_to
 from tests.journeys.twin import Twin
 
-KEYBOARD = "keys-right"
 # Nothing but a few points: two states of a table differ in two of a hundred at least.
 TOLERANCE = 0.002
 
@@ -29,15 +30,22 @@ class Journey:
 
     # -- hands --------------------------------------------------------------------------------------------------
 
-    def press(self, *intents: Intent) -> None:
-        self.twin.arcade.devices.in_hand = KEYBOARD
-        self.program.press(*intents)
+    def press(self, *intents: Intent, device: str = KEYBOARD) -> None:
+        self.twin.arcade.devices.in_hand = device
+        self.program.press(*intents, device=device)
         for intent in intents:
-            self.twin.step(Press(KEYBOARD, intent))
+            self.twin.step(Press(device, intent))
 
     def choose(self, name: str) -> None:
         """By keys."""
-        self.press(*presses_to(self.twin.scene, name))
+        self.press(*presses_to(self.twin.scene, name), device=self._keys_to_press())
+
+    def _keys_to_press(self) -> str:
+        """Those of whoever is asked."""
+        scene = self.twin.scene
+        person = scene.person if isinstance(scene, TableScene) else None
+        device = None if person is None else self.twin.table.seating.sitters[person].device
+        return device if device in LAYOUTS else KEYBOARD
 
     def click(self, name: str) -> None:
         self.twin.arcade.devices.in_hand = MOUSE
@@ -96,11 +104,21 @@ class Journey:
 
     # -- playing ------------------------------------------------------------------------------------------------
 
-    def sit_down(self) -> None:
+    def sit_down(self, game: str = "ten", *company: str) -> None:
         """From the title to the first card."""
-        self.choose("game-ten")
-        self.shows_the_same()
+        self.gather(game, *company)
         self.begin(lambda: self.choose("play"))
+
+    def gather(self, game: str, *company: str) -> None:
+        """Whoever comes with keys of their own presses them; the rest is chosen."""
+        self.choose(f"game-{game}")
+        self.shows_the_same()
+        for each in company:
+            if each in LAYOUTS:
+                self.press(Intent.CONFIRM, device=each)
+            else:
+                self.choose(each)
+            self.shows_the_same()
 
     def leave(self) -> None:
         """From the table to the end of the program."""

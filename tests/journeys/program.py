@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeVar
 
 import pygame
 
+from tenarcade.client.bindings import COMMON_KEYS, DEFAULTS, BindingSet
 from tenarcade.client.geometry import Box, Spot, fitted
 from tenarcade.client.intents import Intent
 from tenarcade.storage.database import open_database
@@ -29,19 +30,20 @@ QUICK = Settings(language="en", instant=True, reduced_motion=True, confirm_losse
 PATIENCE = 60.0
 PAUSE = 0.01
 
-# The arrow keys' half of the keyboard, as X calls its keys.
-KEYS = {
-    Intent.UP: "Up",
-    Intent.DOWN: "Down",
-    Intent.LEFT: "Left",
-    Intent.RIGHT: "Right",
-    Intent.CONFIRM: "Return",
-    Intent.FIRST: "comma",
-    Intent.SECOND: "period",
-    Intent.BACK: "BackSpace",
-    Intent.UNDO: "Delete",
-    Intent.PAUSE: "Escape",
+# As X calls keys that SDL calls otherwise.
+X_NAMES = {
+    "up": "Up",
+    "down": "Down",
+    "left": "Left",
+    "right": "Right",
+    "return": "Return",
+    ",": "comma",
+    ".": "period",
+    "backspace": "BackSpace",
+    "delete": "Delete",
+    "escape": "Escape",
 }
+KEYBOARD = "keys-right"
 WHEEL_UP, WHEEL_DOWN = "4", "5"
 
 Seen = TypeVar("Seen")
@@ -126,8 +128,11 @@ class Program:
 
     # -- hands --------------------------------------------------------------------------------------------------
 
-    def press(self, *intents: Intent) -> None:
-        self.ask("key", "--clearmodifiers", *(KEYS[intent] for intent in intents))
+    def press(self, *intents: Intent, device: str = KEYBOARD, bindings: BindingSet = "table") -> None:
+        """By the keys of one layout."""
+        keys = {intent: key for key, intent in (DEFAULTS[bindings][device] | COMMON_KEYS).items()}
+        names = (X_NAMES.get(keys[intent], keys[intent]) for intent in intents)
+        self.ask("key", "--clearmodifiers", *names)
 
     def point(self, spot: Spot) -> None:
         self.ask("mousemove", *self._pixel(spot))

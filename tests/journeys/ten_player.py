@@ -52,7 +52,7 @@ def presses_to(scene: Scene, name: str) -> list[Intent]:
             return [*steps, Intent.CONFIRM]
         if focus.name not in been:
             been.add(focus.name)
-            ways.extend((_moved(focus, way, controls), [*steps, way]) for way in _ways_on(focus, controls))
+            ways.extend((_moved(scene, focus, way), [*steps, way]) for way in _ways_on(focus, controls))
     raise AssertionError(f"no way leads to {name}")
 
 
@@ -63,7 +63,10 @@ def _ways_on(focus: Focus, controls: Sequence[Control]) -> tuple[Intent, ...]:
     return (Intent.UP, Intent.DOWN) if turns else DIRECTIONS
 
 
-def _moved(focus: Focus, way: Intent, controls: Sequence[Control]) -> Focus:
-    there = copy(focus)
-    there.move(way, controls)
+def _moved(scene: Scene, focus: Focus, way: Intent) -> Focus:
+    """As the scene itself would move it, which stays where it is."""
+    here, scene.focus = scene.focus, copy(focus)
+    controls = scene.controls()
+    scene._steer(way, scene.focus.settle(controls), controls)
+    there, scene.focus = scene.focus, here
     return there

@@ -10,9 +10,9 @@ import pytest
 from tenarcade.client.intents import Intent
 from tests.journeys.journey import Journey
 from tests.journeys.kept_matches import keep_fresh_match
+from tests.journeys.players import wanted
 from tests.journeys.program import QUICK, Program, assert_sound, prepare, read_kept, running
 from tests.journeys.screen import Screen
-from tests.journeys.ten_player import wanted
 from tests.journeys.twin import Twin
 
 # Two halves of fifty, so that they can be run side by side.
