@@ -9,6 +9,7 @@ import msgspec
 
 from tenarcade.client.bindings import CONTROLLER
 from tests.journeys.padded import Seen
+from tests.journeys.players import by_lot
 from tests.journeys.program import PATIENCE, Program, running
 from tests.journeys.screen import Screen
 
@@ -69,14 +70,14 @@ class Couch:
         way = self.tell(f"way {name}").way
         return self.press(number, *(BUTTONS[intent] for intent in way))
 
-    # -- TEN ----------------------------------------------------------------------------------------------------
+    # -- games of turns -----------------------------------------------------------------------------------------
 
     def is_at_table(self) -> bool:
         """With something to decide, or else somewhere else by now."""
         seen = self.wait_until(
-            lambda seen: seen.person is not None or seen.scenes[-1] != "TenTable", "somebody's turn or the end"
+            lambda seen: seen.person is not None or not _is_table(seen), "somebody's turn or the end"
         )
-        return seen.scenes[-1] == "TenTable"
+        return _is_table(seen)
 
     @property
     def number_to_act(self) -> int:
@@ -84,6 +85,32 @@ class Couch:
         assert self.seen.person is not None
         device = self.seen.devices[self.seen.person]
         return next((number for number, pad in self.pads.items() if pad == device), 0)
+
+    def act_by_lot(self) -> None:
+        """From a closed hand: a card that does not fit is refused, and another is tried."""
+        before, number = self.seen, self.number_to_act
+        tried: set[str] = set()
+        while self.seen.acts == before.acts and _is_table(self.seen):
+            allowed = [name for name, enabled in self.seen.controls if enabled and name not in tried]
+            name = by_lot(allowed, before.acts)
+            tried.add(name)
+            self.choose(number, name)
+
+    def lose_and_find_a_pad(self) -> None:
+        """Whoever is to act loses the pad; the match waits, and goes on with the first press of the pad that comes."""
+        before, number = self.seen, self.number_to_act
+        seat = before.person
+        assert seat is not None
+        self.pull_out(number)
+        assert self.seen.scenes == [*before.scenes, "Pause"]
+        self.plug_in(number)
+        assert self.seen.scenes == [*before.scenes, "Pause"]
+        after = self.press(number, "a")
+        assert after.scenes == before.scenes
+        assert after.devices[seat] == self.pads[number] != before.devices[seat]
+        assert (after.acts, after.person) == (before.acts, seat)
+
+    # -- TEN ----------------------------------------------------------------------------------------------------
 
     def act(self) -> None:
         before, number = self.seen, self.number_to_act
@@ -99,7 +126,7 @@ class Couch:
                 self.press(number, "x")
             case _:
                 self.press(number, "a")
-        self.wait_until(lambda seen: seen.acts > before.acts or seen.scenes[-1] != "TenTable", "an act more")
+        self.wait_until(lambda seen: seen.acts > before.acts or not _is_table(seen), "an act more")
 
     def _draw_or_stop(self, number: int, allowed: set[str]) -> None:
         """The side buttons stop; what is focused draws."""
@@ -110,6 +137,10 @@ class Couch:
         else:
             self._draws = 0
             self.press(number, "x" if "numbers" in allowed else "y")
+
+
+def _is_table(seen: Seen) -> bool:
+    return seen.scenes[-1].endswith("Table")
 
 
 @contextlib.contextmanager

@@ -17,6 +17,7 @@ from tenarcade.client.environment import prepare_environment
 from tenarcade.client.intents import Intent
 from tenarcade.client.loop import Loop
 from tenarcade.client.window import Window
+from tenarcade.scenes.games.speed.race import RaceScene
 from tenarcade.scenes.table import TableScene
 from tenarcade.storage.store import open_store
 from tests.journeys.ten_player import presses_to
@@ -38,6 +39,9 @@ class Seen(msgspec.Struct):
     phase: str = ""
     devices: list[str | None] = []
     acts: int = 0
+    # In a race: the number before time runs, and whether a press reaches the table.
+    countdown: int | None = None
+    is_live: bool = False
     # How to get to the control that was asked for.
     way: list[Intent] = []
 
@@ -55,11 +59,14 @@ def look(arcade: Arcade, aim: str = "") -> Seen:
     if aim:
         seen.way = presses_to(arcade.scene, aim)
     for table in arcade.scenes:
-        if isinstance(table, TableScene):
-            seen.person = table.person
-            seen.phase = table.shown.phase
+        if isinstance(table, TableScene | RaceScene):
             seen.devices = [sitter.device for sitter in table.seating.sitters]
             seen.acts = len(table.session.match.acts)
+        if isinstance(table, TableScene):
+            seen.person = table.person
+            seen.phase = getattr(table.shown, "phase", "")
+        elif isinstance(table, RaceScene):
+            seen.countdown, seen.is_live = table.countdown, table.is_live
     return seen
 
 

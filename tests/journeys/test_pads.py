@@ -22,7 +22,7 @@ def test_two_pads_play_a_whole_match_and_one_is_pulled_out(screen: Screen, tmp_p
         assert people.press(0, "a").scenes == [TABLE]
         assert people.seen.devices == [people.pads[0], None, people.pads[1]]
         play(people, until_acts=20)
-        lose_and_find_a_pad(people)
+        people.lose_and_find_a_pad()
         play(people)
         assert people.seen.scenes == ["ResultsScene"]
         assert len(people.program.wait_until(lambda kept: bool(kept.results), "a result").results) == 1
@@ -34,21 +34,6 @@ def test_two_pads_play_a_whole_match_and_one_is_pulled_out(screen: Screen, tmp_p
 def play(people: Couch, until_acts: int | None = None) -> None:
     while people.is_at_table() and (until_acts is None or people.seen.acts < until_acts):
         people.act()
-
-
-def lose_and_find_a_pad(people: Couch) -> None:
-    """Whoever is to act loses the pad; the match waits, and goes on with the first press of the pad that comes."""
-    before, number = people.seen, people.number_to_act
-    seat = before.person
-    assert seat is not None
-    people.pull_out(number)
-    assert people.seen.scenes == [TABLE, PAUSE]
-    people.plug_in(number)
-    assert people.seen.scenes == [TABLE, PAUSE]
-    after = people.press(number, "a")
-    assert after.scenes == [TABLE]
-    assert after.devices[seat] == people.pads[number] != before.devices[seat]
-    assert (after.acts, after.person) == (before.acts, seat)
 
 
 def test_unplugging_in_every_scene_before_the_match(screen: Screen, tmp_path: Path) -> None:
