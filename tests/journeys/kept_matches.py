@@ -1,4 +1,4 @@
-"""Matches of TEN that lie in a home before the program starts."""
+"""Matches that lie in a home before the program starts."""
 
 from pathlib import Path
 
@@ -15,13 +15,13 @@ from tenarcade.storage.store import open_store
 BOT = "cautious"
 
 
-def keep_fresh_match(home: Path, people: int, bots: int, seed: int) -> None:
-    seating = _seating(people, bots)
+def keep_fresh_match(home: Path, people: int, bots: int, seed: int, game: str = "ten") -> None:
+    seating = _seating(people, bots, game)
     _keep(home, seating, Match(_table(seating, seed)), [])
 
 
 def keep_almost_finished_match(home: Path, seed: int) -> None:
-    """Played by bots up to the last act of the seat that is a person's."""
+    """TEN, played by bots up to the last act of the seat that is a person's."""
     seating = _seating(people=1, bots=1)
     bot = bots_of("ten")[BOT]
     session = Session(_table(seating, seed), {0: bot, 1: bot})
@@ -35,15 +35,15 @@ def keep_almost_finished_match(home: Path, seed: int) -> None:
     _keep(home, seating, session.match, told[:last])
 
 
-def _seating(people: int, bots: int) -> Seating:
+def _seating(people: int, bots: int, game: str = "ten") -> Seating:
     """People without a device of their own: whatever is pressed, counts."""
     kinds = [*[None] * people, *[BOT] * bots]
     sitters = (Sitter(f"Guest {seat}", *LOOKS[seat], bot=kind) for seat, kind in enumerate(kinds))
-    return Seating("ten", tuple(sitters))
+    return Seating(game, tuple(sitters))
 
 
 def _table(seating: Seating, seed: int) -> Table:
-    return Table("ten", rules_of("ten").info.version, {}, seating.as_told(), seed)
+    return Table(seating.game, rules_of(seating.game).info.version, {}, seating.as_told(), seed)
 
 
 def _keep(home: Path, seating: Seating, match: Match, acts: list[bytes]) -> None:

@@ -43,8 +43,9 @@ def presses_to(scene: Scene, name: str) -> list[Intent]:
     aim = next(control for control in controls if control.name == name)
     if aim.shortcut is not None:
         return [aim.shortcut]
-    scene.focus.settle(controls)
-    ways: deque[tuple[Focus, list[Intent]]] = deque([(scene.focus, [])])
+    here = copy(scene.focus)
+    here.settle(controls)
+    ways: deque[tuple[Focus, list[Intent]]] = deque([(here, [])])
     been: set[str | None] = set()
     while ways:
         focus, steps = ways.popleft()

@@ -17,6 +17,9 @@ from tests.journeys.twin import Twin
 
 # Two halves of fifty, so that they can be run side by side.
 KILLS = 25
+KILLS_OF_HIDDEN_HANDS = 6
+# Presses between a start and the one that is fatal: where hands are hidden, an act takes up to three.
+FEW, ENOUGH = (0, 1), (3, 4)
 # A window stands after less than this, and an act with all that follows is written.
 LONGEST_START = 0.7
 LONGEST_ACT = 0.06
@@ -24,17 +27,31 @@ LONGEST_ACT = 0.06
 
 @pytest.mark.parametrize("half", range(2))
 def test_a_killed_match_goes_on_exactly_where_it_was(screen: Screen, tmp_path: Path, half: int) -> None:
-    home, chance = tmp_path / "home", random.Random(half)
-    prepare(home)
-    keep_fresh_match(home, people=2, bots=1, seed=half)
-    with closing(Twin(tmp_path / "twin", QUICK)) as twin:
-        for kill in range(KILLS):
+    prepare(tmp_path / "home")
+    keep_fresh_match(tmp_path / "home", people=2, bots=1, seed=half)
+    kill_again_and_again(screen, tmp_path, KILLS, FEW, random.Random(half))
+
+
+@pytest.mark.parametrize("game", ["pig", "retro"])
+def test_a_killed_match_of_hidden_hands_goes_on_exactly_where_it_was(screen: Screen, tmp_path: Path, game: str) -> None:
+    """Two of the four have one keyboard between them, and a curtain."""
+    prepare(tmp_path / "home")
+    keep_fresh_match(tmp_path / "home", people=2, bots=2, seed=5, game=game)
+    kill_again_and_again(screen, tmp_path, KILLS_OF_HIDDEN_HANDS, ENOUGH, random.Random(game))
+
+
+def kill_again_and_again(
+    screen: Screen, folder: Path, kills: int, presses: tuple[int, int], chance: random.Random
+) -> None:
+    home = folder / "home"
+    with closing(Twin(folder / "twin", QUICK)) as twin:
+        for kill in range(kills):
             if kill % 5 == 4:
                 kill_while_starting(screen, home, chance)
             else:
-                kill_while_playing(screen, home, twin, chance)
+                kill_while_playing(screen, home, twin, presses, chance)
             assert_sound(home)
-    assert len(read_kept(home).acts) > KILLS
+    assert len(read_kept(home).acts) > kills
 
 
 def kill_while_starting(screen: Screen, home: Path, chance: random.Random) -> None:
@@ -45,7 +62,7 @@ def kill_while_starting(screen: Screen, home: Path, chance: random.Random) -> No
     assert read_kept(home).acts == before.acts
 
 
-def kill_while_playing(screen: Screen, home: Path, twin: Twin, chance: random.Random) -> None:
+def kill_while_playing(screen: Screen, home: Path, twin: Twin, presses: tuple[int, int], chance: random.Random) -> None:
     match = read_kept(home).match
     assert match is not None
     twin.keep(match)
@@ -56,10 +73,11 @@ def kill_while_playing(screen: Screen, home: Path, twin: Twin, chance: random.Ra
         journey.shows_the_same()
         journey.press(Intent.CONFIRM)
         journey.shows_the_same()
-        journey.play_on(journey.choose, most=chance.randrange(2))
+        journey.play_on(journey.choose, most=chance.randint(*presses))
         journey.keeps_the_same()
         safe = twin.acts
-        journey.choose(wanted(twin.table))
+        while twin.acts == safe:
+            journey.choose(wanted(twin.table))
         time.sleep(chance.uniform(0, LONGEST_ACT))
         program.kill()
     kept = read_kept(home).acts
