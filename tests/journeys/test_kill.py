@@ -32,11 +32,13 @@ def test_a_killed_match_goes_on_exactly_where_it_was(screen: Screen, tmp_path: P
     kill_again_and_again(screen, tmp_path, KILLS, FEW, random.Random(half))
 
 
-@pytest.mark.parametrize("game", ["pig", "retro"])
-def test_a_killed_match_of_hidden_hands_goes_on_exactly_where_it_was(screen: Screen, tmp_path: Path, game: str) -> None:
-    """Two of the four have one keyboard between them, and a curtain."""
+@pytest.mark.parametrize(("game", "people"), [("pig", 1), ("retro", 2)])
+def test_a_killed_match_of_hidden_hands_goes_on_exactly_where_it_was(
+    screen: Screen, tmp_path: Path, game: str, people: int
+) -> None:
+    """As many bots as people; two people have one keyboard between them, and a curtain."""
     prepare(tmp_path / "home")
-    keep_fresh_match(tmp_path / "home", people=2, bots=2, seed=5, game=game)
+    keep_fresh_match(tmp_path / "home", people=people, bots=people, seed=5, game=game)
     kill_again_and_again(screen, tmp_path, KILLS_OF_HIDDEN_HANDS, ENOUGH, random.Random(game))
 
 

@@ -7,7 +7,7 @@ from tests.journeys.program import prepare, wait_for
 from tests.journeys.race import flicked, landed
 from tests.journeys.screen import Screen
 
-# By seat: a bot sits between the two.
+# By seat: bots sit at the other two.
 PADS = {0: 0, 2: 1}
 LOOKS_WHILE_WAITING = 20
 
@@ -19,7 +19,8 @@ def test_two_pads_flick_and_one_is_pulled_out(screen: Screen, tmp_path: Path) ->
         people.plug_in(1)
         people.choose(0, "game-speed")
         people.press(1, "a")
-        assert people.choose(0, "play").devices == [people.pads[0], None, people.pads[1]]
+        people.choose(0, "bot-3")
+        assert people.choose(0, "play").devices == [people.pads[0], None, people.pads[1], None]
         flick_until_more_have_landed(people)
         lose_and_find_a_pad(people)
         flick_until_more_have_landed(people)
