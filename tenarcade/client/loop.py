@@ -95,6 +95,7 @@ class Loop:
                 self._window.resized()
             case pygame.WINDOWMINIMIZED | pygame.WINDOWHIDDEN:
                 self._is_visible = False
+                self._arcade.scene.put_away()
             case pygame.WINDOWRESTORED | pygame.WINDOWSHOWN | pygame.WINDOWEXPOSED:
                 self._is_visible = True
             case pygame.AUDIODEVICEADDED:

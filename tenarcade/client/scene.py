@@ -56,6 +56,9 @@ class Scene:
     def pause(self) -> None:
         self.back()
 
+    def put_away(self) -> None:
+        """The window is not seen any more; time stands still until it is."""
+
     def unplugged(self, device: str) -> None:
         """A pad was pulled out."""
 

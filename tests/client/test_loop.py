@@ -174,6 +174,14 @@ def test_nothing_moves_on_or_is_drawn_while_nobody_can_see(stage: Stage, goes: i
     assert [noted for noted in stage.all("draw") if noted.at - begun > 4.0]
 
 
+def test_a_scene_is_told_when_it_is_put_away(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(stage.arcade.scene, "put_away", lambda: told.append("away"))
+    stage.queue.send(0.1, pygame.WINDOWMINIMIZED)
+    stage.run(0.3)
+    assert told == ["away"]
+
+
 def test_f11_toggles_full_screen_and_is_remembered(stage: Stage, tmp_path: Path) -> None:
     seen = []
     for _ in range(3):

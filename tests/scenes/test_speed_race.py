@@ -201,6 +201,15 @@ def test_a_pause_stops_everybody_and_counts_them_in_again(arcade: Arcade) -> Non
     assert scene.session.tick > tick
 
 
+def test_a_window_that_is_put_away_comes_back_with_a_pause_and_a_countdown(arcade: Arcade) -> None:
+    scene = started(arcade, seating(3, people=1))
+    steps(arcade, 60)
+    scene.put_away()
+    assert isinstance(arcade.scene, Pause)
+    arcade.lift()
+    assert scene.countdown == 3
+
+
 def test_a_pad_that_is_pulled_out_stops_everybody_until_another_device_takes_the_seat(arcade: Arcade) -> None:
     table = seating(3, people=2)
     with_pad = table.with_device(1, "pad-7")

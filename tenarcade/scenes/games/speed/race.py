@@ -245,6 +245,10 @@ class RaceScene(MatchScene):
         self._break_off()
         super().pause()
 
+    def put_away(self) -> None:
+        """Nobody is thrown back into a race by looking at the window again."""
+        self.pause()
+
     def unplugged(self, device: str) -> None:
         if self.seating.seat_of(device) is not None:
             self._break_off()
