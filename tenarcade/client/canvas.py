@@ -7,13 +7,14 @@ import pygame
 
 from tenarcade.client.fonts import face_for, font
 from tenarcade.client.geometry import Box, Fit, Spot
-from tenarcade.client.palette import CREAM, INDIGO, NIGHT, PANEL, Colour
+from tenarcade.client.palette import CREAM, INDIGO, NIGHT, PANEL, Colour, mixed
 from tenarcade.client.shapes import panel_body, rasterised, shape_body
 from tenarcade.client.sprites import SpriteCache
 from tenarcade.resources import asset
 
 Align = Literal["left", "centre", "right"]
 
+GLOW_GRID = (32, 18)
 # Cards tilt in steps so that their turned pictures can be kept.
 ANGLE_STEP = 1.5
 # In units: what is smaller cannot be read from a sofa, and counts as not fitting.
@@ -47,7 +48,8 @@ class Canvas:
     def background(self, tint: Colour = INDIGO) -> None:
         """Fills the whole window, beyond the stage too."""
         size = (self.fit.width, self.fit.height)
-        picture = self.sprites.get(("background", size, tint), lambda: _background(size, tint))
+        weave = self.sprites.get(("weave", size), lambda: _weave(size))
+        picture = self.sprites.get(("background", size, tint), lambda: _background(size, tint, weave))
         self.surface.blit(picture, (0, 0))
 
     def layer(self, key: Hashable, paint: Callable[["Canvas"], None]) -> None:
@@ -258,23 +260,29 @@ def _load_art(name: str, size: tuple[int, int]) -> pygame.Surface:
     return pygame.image.load_sized_svg(asset("art", f"{name}.svg"), size).convert_alpha()
 
 
-def _background(size: tuple[int, int], tint: Colour) -> pygame.Surface:
-    """A lamp's glow on a dark cloth with a faint diagonal weave."""
+def _background(size: tuple[int, int], tint: Colour, weave: pygame.Surface) -> pygame.Surface:
+    """A lamp's glow on a dark cloth; painted small, since enlarging makes it only softer."""
+    width, height = GLOW_GRID
+    small = pygame.Surface(GLOW_GRID)
+    for x in range(width):
+        for y in range(height):
+            aside, below = (x + 0.5) / width * 2 - 1, (y + 0.5) / height * 2 - 1
+            glow = 0.12 + 0.88 * max(0.0, 1 - 0.886 * aside * aside - 0.81 * below * below)
+            small.set_at((x, y), mixed(NIGHT, tint, glow))
+    picture = pygame.transform.smoothscale(small, size).convert()
+    picture.blit(weave, (0, 0))
+    return picture
+
+
+def _weave(size: tuple[int, int]) -> pygame.Surface:
+    """Faint diagonal stripes."""
     width, height = size
-    small = pygame.Surface((64, 36))
-    for x in range(64):
-        for y in range(36):
-            away = min(1.0, (((x - 31.5) / 34) ** 2 + ((y - 17.5) / 20) ** 2) ** 0.5)
-            glow = 0.12 + 0.88 * (1 - away * away)
-            small.set_at((x, y), [round(NIGHT[i] + (tint[i] - NIGHT[i]) * glow) for i in range(3)])
-    picture = pygame.transform.smoothscale(small, size)
     weave = pygame.Surface(size, pygame.SRCALPHA)
     stripe = max(8, height // 12)
     for start in range(-height, width, stripe * 2):
         corners = [(start, height), (start + stripe * 0.6, height), (start + height * 0.55 + stripe * 0.6, 0)]
         pygame.draw.polygon(weave, (255, 255, 255, 5), [*corners, (start + height * 0.55, 0)])
-    picture.blit(weave, (0, 0))
-    return picture.convert()
+    return weave
 
 
 def _shadow(size: tuple[int, int]) -> pygame.Surface:
