@@ -25,10 +25,14 @@ def lowest_bid(state: State) -> int:
     return max(SOLO_MIN_BID if state.is_solo else 1, state.auction.bid + 1)
 
 
-def open_auction(state: State, wild: Card, events: list[TenEvent]) -> State:
+def bidding_order(state: State) -> tuple[Seat, ...]:
     """T6.1: the left neighbour first, the active player last."""
     count = len(state.players)
-    order = tuple([(state.active + step) % count for step in range(1, count + 1)])
+    return tuple([(state.active + step) % count for step in range(1, count + 1)])
+
+
+def open_auction(state: State, wild: Card, events: list[TenEvent]) -> State:
+    order = bidding_order(state)
     events.append(AuctionOpened(wild, order[0]))
     return ask_next_bidder(replace(state, auction=Auction(wild, order)), events)
 

@@ -8,6 +8,7 @@ from tenarcade.client.palette import CREAM, FAINT, GOLD, LILAC, PANEL, Colour
 from tenarcade.client.widgets import draw_badge
 from tenarcade.core.game import Seat
 from tenarcade.play.seating import Sitter
+from tenarcade.rules.ten.auction import bidding_order
 from tenarcade.rules.ten.state import Auction, State
 from tenarcade.scenes.games.ten.cards import draw_card
 from tenarcade.scenes.games.ten.consequences import bid_range
@@ -59,12 +60,6 @@ def draw_auction(
         limit = words.text("table-limit", {"high": high})
         canvas.paragraph(limit, Box(TEXT_LEFT, AUCTION.y + 152, TEXT_ROOM, 44), 17, CREAM)
     _draw_round(canvas, shown, auction, sitters)
-
-
-def bidding_order(shown: State) -> tuple[Seat, ...]:
-    """T6.1: the active player last."""
-    count = len(shown.players)
-    return tuple((shown.active + step) % count for step in range(1, count + 1))
 
 
 def _draw_round(canvas: Canvas, shown: State, auction: Auction, sitters: Sequence[Sitter]) -> None:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from tenarcade.core.game import Card, Event, Seat
 from tenarcade.core.tuples import with_item
+from tenarcade.rules.ten.auction import bidding_order
 from tenarcade.rules.ten.deck import WILDS
 from tenarcade.rules.ten.market import hand_over
 from tenarcade.rules.ten.moves import (
@@ -86,8 +87,7 @@ def _(event: CardsLeft, shown: State) -> State:
 
 @_after.register
 def _(event: AuctionOpened, shown: State) -> State:
-    count = len(shown.players)
-    order = tuple((shown.active + step) % count for step in range(1, count + 1))
+    order = bidding_order(shown)
     return replace(shown, auction=Auction(event.wild, order), phase="bid", turn=order[0])
 
 
