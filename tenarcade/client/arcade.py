@@ -39,10 +39,10 @@ class Arcade:
 
     def hand_out_keys(self, sitters: Sequence[Sitter]) -> None:
         """Everybody's own keys on the device in their hands."""
-        own = {profile.id: profile.bindings for profile in self.store.profiles}
         for sitter in sitters:
             if sitter.device is not None:
-                self.devices.hand_to(sitter.device, own.get(sitter.profile or 0, {}))
+                profile = self.store.profile(sitter.profile)
+                self.devices.hand_to(sitter.device, profile.bindings if profile else {})
 
     # -- words and settings -------------------------------------------------------------------------------------
 

@@ -156,15 +156,20 @@ class HandsTable(TableScene):
         seat = self._peeker(device)
         if seat is None:
             return
-        if seat in self._peeking and self.arcade.settings.peek_toggles:
+        if seat in self._peeking and self._switches(seat):
             self._close_hand(seat)
         else:
             self._open_hand(seat, device)
 
     def _stop_peeking(self, device: str) -> None:
-        if not self.arcade.settings.peek_toggles:
-            for seat in [seat for seat, with_ in self._peeking.items() if with_ == device]:
-                self._close_hand(seat)
+        held = [seat for seat, with_ in self._peeking.items() if with_ == device and not self._switches(seat)]
+        for seat in held:
+            self._close_hand(seat)
+
+    def _switches(self, seat: Seat) -> bool:
+        """Whether this person opens and closes with one press each; whoever has no profile holds the button."""
+        profile = self.arcade.store.profile(self.seating.sitters[seat].profile)
+        return profile is not None and profile.peek_toggles
 
     def _is_on_hand(self, spot: Spot) -> bool:
         seat = self._peeker(MOUSE)

@@ -34,6 +34,7 @@ from tenarcade.client.widgets import (
     draw_hints,
     draw_setting,
 )
+from tenarcade.scenes import peek_choice as peeking
 from tenarcade.scenes.lines import Lines, line, stacked
 from tenarcade.scenes.match_scene import MatchScene
 from tenarcade.scenes.next_key import NextKey
@@ -41,7 +42,8 @@ from tenarcade.scenes.settings import turned
 from tenarcade.storage.records import Profile
 
 CHOICES = Box(64, 130, 740, 52)
-NOTE = Box(824, 130, 392, 172)
+NOTE = Box(824, 130, 392, 112)
+PEEK = Box(824, 250, 392, 52)
 COLUMNS = 3
 FIRST_KEY = Box(64, 320, 376, 56)
 GAP = 12.0
@@ -63,7 +65,7 @@ class Keys(Lines):
 
     @property
     def profile(self) -> Profile | None:
-        return next((one for one in self.arcade.store.profiles if one.id == self._id), None)
+        return self.arcade.store.profile(self._id)
 
     @property
     def bound(self) -> dict[str, Intent]:
@@ -87,7 +89,7 @@ class Keys(Lines):
             line("device", "choice", say("keys-device"), say(f"device-{self._kind}"), self._turn_kind),
             line("set", "choice", say("keys-set"), say(f"keys-set-{self._set}"), self._turn_set),
         ]
-        return stacked(lines, CHOICES, 8)
+        return [*stacked(lines, CHOICES, 8), peeking.peek_choice(self.arcade, profile, PEEK)]
 
     def _intents(self) -> list[Control]:
         intents = list(dict.fromkeys(DEFAULTS[self._set][self._kind].values()))
@@ -207,7 +209,7 @@ class Keys(Lines):
                 draw_button(canvas, control, focused=control.name == name, fill=fill)
             else:
                 self._draw_key(canvas, control, focused=control.name == name)
-        self._draw_note(canvas)
+        self._draw_note(canvas, name)
         devices, hand = self.arcade.devices, self.arcade.devices.in_hand
         hints = [
             (devices.cap(hand, Intent.CONFIRM), say("hint-choose")),
@@ -215,16 +217,16 @@ class Keys(Lines):
         ]
         draw_hints(canvas, hints)
 
-    def _draw_note(self, canvas: Canvas) -> None:
+    def _draw_note(self, canvas: Canvas, focused: str) -> None:
         if self.profile is None:
             canvas.paragraph(self.arcade.say("keys-nobody"), Box(240, 280, 800, 120), 22, CREAM, align="centre")
             return
         canvas.panel(NOTE, PANEL, opacity=0.94, radius=16, edge=FAINT)
-        badge = Spot(NOTE.x + 52, NOTE.y + 52)
-        draw_badge(canvas, badge, 60, self.profile.colour, self.profile.shape, self.profile.name)
-        canvas.text(self.profile.name, Spot(NOTE.x + 96, NOTE.y + 52), 24, GOLD, face="bold", width=NOTE.width - 116)
-        note = self.arcade.say("keys-note-keys" if self._kind in KEYBOARD else "keys-note-pad")
-        canvas.paragraph(note, Box(NOTE.x + 20, NOTE.y + 92, NOTE.width - 40, 72), 16, LILAC)
+        badge = Spot(NOTE.x + 42, NOTE.centre.y)
+        draw_badge(canvas, badge, 52, self.profile.colour, self.profile.shape, self.profile.name)
+        key = "keys-note-keys" if self._kind in KEYBOARD else "keys-note-pad"
+        note = self.arcade.say("peek-choice-help" if focused == peeking.NAME else key)
+        canvas.paragraph(note, Box(NOTE.x + 80, NOTE.y + 8, NOTE.width - 96, NOTE.height - 16), 16, LILAC)
 
     def _draw_key(self, canvas: Canvas, control: Control, *, focused: bool) -> None:
         box = control.box

@@ -13,6 +13,7 @@ from tenarcade.client.geometry import Box, Spot
 from tenarcade.client.intents import Intent
 from tenarcade.client.palette import CORAL, CREAM, FAINT, GOLD, LILAC, MINT, PANEL, SKY, VIOLET
 from tenarcade.client.widgets import draw_badge, draw_button, draw_choice, draw_hints
+from tenarcade.scenes import peek_choice as peeking
 from tenarcade.scenes.confirm import Confirm
 from tenarcade.scenes.emblems import draw_crown, draw_medal
 from tenarcade.scenes.lines import Lines
@@ -43,7 +44,9 @@ class ProfilePage(Lines):
 
     @property
     def profile(self) -> Profile:
-        return next(one for one in self.arcade.store.profiles if one.id == self._id)
+        profile = self.arcade.store.profile(self._id)
+        assert profile is not None
+        return profile
 
     # -- controls -----------------------------------------------------------------------------------------------
 
@@ -63,12 +66,13 @@ class ProfilePage(Lines):
             ("keys", say("profile-keys"), partial(self.arcade.go_over, "keys", self._id)),
             ("delete", say("profile-delete"), self._ask_delete),
         )
-        below = Box(SIDE.x, SIDE.bottom + 18, SIDE.width, 58)
+        peek = peeking.peek_choice(self.arcade, self.profile, SIDE.moved(down=SIDE.height + 12))
+        below = Box(SIDE.x, peek.box.bottom + 18, SIDE.width, 58)
         buttons = [
             Control(name, "button", label, below.moved(down=place * 76), act)
             for place, (name, label, act) in enumerate(ways)
         ]
-        return [look, *buttons, Control("back", "button", say("ladder-back"), Box(852, 592, 364, 58), self.back)]
+        return [look, peek, *buttons, Control("back", "button", say("ladder-back"), Box(852, 592, 364, 58), self.back)]
 
     def back(self) -> None:
         self.arcade.go("profiles", self._id)
@@ -114,11 +118,13 @@ class ProfilePage(Lines):
         self._draw_table(canvas)
         focused = self.focus.settle(self.controls())
         name = focused.name if focused else ""
-        look, *buttons = self.controls()
-        draw_choice(canvas, look, focused=name == "look")
+        look, peek, *buttons = self.controls()
+        for choice in (look, peek):
+            draw_choice(canvas, choice, focused=name == choice.name)
         for control, fill in zip(buttons, (MINT, SKY, CORAL, VIOLET), strict=True):
             draw_button(canvas, control, focused=control.name == name, fill=fill)
-        canvas.paragraph(say("profile-note"), Box(82, 594, 740, 60), 17, LILAC)
+        note = say("peek-choice-help" if name == peeking.NAME else "profile-note")
+        canvas.paragraph(note, Box(82, 594, 740, 60), 17, LILAC)
         devices, hand = self.arcade.devices, self.arcade.devices.in_hand
         hints = [
             (devices.cap(hand, Intent.CONFIRM), say("hint-choose")),

@@ -73,7 +73,6 @@ class SettingsScene(Lines):
             *map(self._volume, VOLUMES),
             self._switch("confirm_losses"),
             self._switch("open_hands"),
-            self._peek(),
             line("vsync", "choice", self._label("vsync"), self._vsync(), self._turn_vsync),
         ]
 
@@ -89,13 +88,6 @@ class SettingsScene(Lines):
         level: int = getattr(self.arcade.settings, name)
         value = f"{level}%" if level else self.arcade.say("settings-silent")
         return line(name, "slider", self._label(name), value, partial(self._turn_volume, name, level))
-
-    def _peek(self) -> Control:
-        is_on = self.arcade.settings.peek_toggles
-        value = self.arcade.say("settings-peek-switch" if is_on else "settings-peek-hold")
-        return line(
-            "peek_toggles", "switch", self._label("peek_toggles"), value, lambda _: self._set("peek_toggles", not is_on)
-        )
 
     def _language(self) -> str:
         language = self.arcade.settings.language

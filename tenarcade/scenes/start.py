@@ -59,7 +59,7 @@ def begin_rung(arcade: Arcade, game: str, target: int, edition: str, climber: in
     except LevelFileRefused as error:
         arcade.tell(str(error))
         return
-    profile = next((one for one in arcade.store.profiles if one.id == climber), None)
+    profile = arcade.store.profile(climber)
     if profile is None:
         profile = arcade.store.new_profile(arcade.say("ladder-first-name"), *LOOKS[0])
     # A game with an opponent of its own is told the target, any other is played against the rung's bots.

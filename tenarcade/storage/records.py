@@ -9,6 +9,8 @@ class Profile(msgspec.Struct, frozen=True):
     colour: str
     shape: str
     bindings: dict[str, dict[str, str]] = {}  # device layout → key → intent
+    # Hidden hands: one press opens one's cards and the next closes them, instead of holding the button.
+    peek_toggles: bool = False
 
 
 class RungRecord(msgspec.Struct, frozen=True):

@@ -36,9 +36,9 @@ def read_contents(connection: sqlite3.Connection) -> Contents:
     return Contents(
         settings=settings_from(dict(connection.execute("SELECT field, value FROM settings"))),
         profiles={
-            profile: Profile(profile, name, colour, shape, bindings.decode(keys))
-            for profile, name, colour, shape, keys in connection.execute(
-                "SELECT id, name, colour, shape, bindings FROM profiles ORDER BY id"
+            profile: Profile(profile, name, colour, shape, bindings.decode(keys), bool(toggles))
+            for profile, name, colour, shape, keys, toggles in connection.execute(
+                "SELECT id, name, colour, shape, bindings, peek_toggles FROM profiles ORDER BY id"
             )
         },
         rungs={
@@ -78,8 +78,15 @@ def write_settings(connection: sqlite3.Connection, settings: Settings) -> None:
 
 def write_profile(connection: sqlite3.Connection, profile: Profile) -> None:
     connection.execute(
-        "INSERT OR REPLACE INTO profiles VALUES (?, ?, ?, ?, ?)",
-        (profile.id, profile.name, profile.colour, profile.shape, msgspec.json.encode(profile.bindings)),
+        "INSERT OR REPLACE INTO profiles (id, name, colour, shape, bindings, peek_toggles) VALUES (?, ?, ?, ?, ?, ?)",
+        (
+            profile.id,
+            profile.name,
+            profile.colour,
+            profile.shape,
+            msgspec.json.encode(profile.bindings),
+            int(profile.peek_toggles),
+        ),
     )
 
 

@@ -41,6 +41,14 @@ STEPS: tuple[tuple[str, ...], ...] = (
         ) STRICT, WITHOUT ROWID""",
     ),
     ("ALTER TABLE rungs ADD COLUMN best_margin INTEGER",),
+    # How to peek was one setting for everybody; now it is everybody's own.
+    (
+        "ALTER TABLE profiles ADD COLUMN peek_toggles INTEGER NOT NULL DEFAULT 0",
+        """UPDATE profiles SET peek_toggles = 1 WHERE EXISTS (
+            SELECT 1 FROM settings WHERE field = 'peek_toggles' AND value = CAST('true' AS BLOB)
+        )""",
+        "DELETE FROM settings WHERE field = 'peek_toggles'",
+    ),
 )
 VERSION = len(STEPS)
 

@@ -22,9 +22,8 @@ class Settings(msgspec.Struct, frozen=True):
     music: Volume = 50
     voice: Volume = 80
     confirm_losses: bool = True
-    # Hidden hands lie open for all, as children like it; and peeking is switched on and off instead of held.
+    # Hidden hands lie open for all, as children like it.
     open_hands: bool = False
-    peek_toggles: bool = False
     # Waiting for the display before each picture; None leaves it to what is usual on this system.
     vsync: bool | None = None
     edition: Literal["pl", "de"] = "pl"

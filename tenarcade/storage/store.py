@@ -47,6 +47,9 @@ class Store:
     def profiles(self) -> tuple[Profile, ...]:
         return tuple(self._contents.profiles.values())
 
+    def profile(self, profile_id: int | None) -> Profile | None:
+        return None if profile_id is None else self._contents.profiles.get(profile_id)
+
     def new_profile(self, name: str, colour: str, shape: str) -> Profile:
         profile = Profile(self._new_id(), name, colour, shape)
         self.save_profile(profile)

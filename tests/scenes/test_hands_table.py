@@ -1,5 +1,7 @@
 """Hidden hands on one screen: who opens which, with what, and what closes them again."""
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
 
@@ -9,6 +11,8 @@ from tenarcade.client.controls import Control
 from tenarcade.client.geometry import Spot
 from tenarcade.client.intents import Clicked, Dropped, Intent, Press, Released
 from tenarcade.core.game import HIDDEN, Seat
+from tenarcade.core.tuples import with_item
+from tenarcade.play.seating import Seating
 from tenarcade.scenes.games.pig.table import PigTable
 from tests.scenes.at_pig import sit_down
 from tests.scenes.company import FRAME, advice, company, settle
@@ -23,6 +27,16 @@ def open_seats(table: PigTable) -> list[Seat]:
     """By what is drawn, not by what the table says of itself."""
     seats = range(len(table.shown.hands))
     return [seat for seat in seats if HIDDEN not in table.hand_shown(seat)]
+
+
+def known(arcade: Arcade, seating: Seating, switching: Sequence[Seat]) -> Seating:
+    """The same people with profiles; some of them peek by switching."""
+    for seat in seating.people:
+        sitter = seating.sitters[seat]
+        profile = arcade.store.new_profile(sitter.name, sitter.colour, sitter.shape)
+        arcade.store.save_profile(replace(profile, peek_toggles=seat in switching))
+        seating = replace(seating, sitters=with_item(seating.sitters, seat, replace(sitter, profile=profile.id)))
+    return seating
 
 
 def act(arcade: Arcade, table: PigTable) -> None:
@@ -58,11 +72,22 @@ def test_a_held_peek_opens_ones_own_hand_only_and_only_while_it_is_held(arcade: 
     assert open_seats(table) == [0]
 
 
-def test_a_peek_may_be_a_switch_instead(arcade: Arcade, table: PigTable) -> None:
-    arcade.change(replace(arcade.settings, peek_toggles=True))
-    arcade.step((Press("keys-right", Intent.PEEK), Released("keys-right", Intent.PEEK)), FRAME)
+def test_a_peek_may_be_a_switch_instead_for_whoever_likes_it(arcade: Arcade) -> None:
+    """One of them switches, the others hold, each as their own profile says."""
+    table = sit_down(arcade, known(arcade, OWN, switching=[1]))
+    for device in ("keys-left", "keys-right"):
+        arcade.step((Press(device, Intent.PEEK), Released(device, Intent.PEEK)), FRAME)
     assert open_seats(table) == [1]
     arcade.step((Press("keys-right", Intent.PEEK), Released("keys-right", Intent.PEEK)), FRAME)
+    assert open_seats(table) == []
+
+
+def test_the_mouse_may_switch_too(arcade: Arcade) -> None:
+    table = sit_down(arcade, known(arcade, OWN, switching=[2]))
+    spot = table.peek_box(2).centre
+    arcade.step((Clicked(spot), Dropped(spot)), FRAME)
+    assert open_seats(table) == [2]
+    arcade.step((Clicked(spot), Dropped(spot)), FRAME)
     assert open_seats(table) == []
 
 
@@ -114,9 +139,9 @@ def test_a_free_device_opens_the_hand_of_whoever_is_to_act(arcade: Arcade, table
     assert open_seats(table) == [0]
 
 
-@pytest.mark.parametrize("toggles", [False, True])
-def test_a_pause_closes_every_hand_and_shows_none_below_it(arcade: Arcade, table: PigTable, toggles: bool) -> None:
-    arcade.change(replace(arcade.settings, peek_toggles=toggles))
+@pytest.mark.parametrize("switching", [[], [0]], ids=["held", "switched"])
+def test_a_pause_closes_every_hand_and_shows_none_below_it(arcade: Arcade, switching: list[Seat]) -> None:
+    table = sit_down(arcade, known(arcade, OWN, switching))
     arcade.step((Press("keys-left", Intent.PEEK), Press("keys-left", Intent.PAUSE)), FRAME)
     assert arcade.scene is not table
     assert open_seats(table) == []

@@ -77,6 +77,14 @@ def test_every_kind_of_device_lists_what_it_can_mean(arcade: Arcade, keys: Keys)
             assert listed == {f"intent-{intent}" for intent in DEFAULTS[place][device].values()}
 
 
+def test_how_to_peek_belongs_to_whoever_was_chosen(arcade: Arcade, keys: Keys) -> None:
+    turn(arcade, "profile", "Kaz")
+    turn(arcade, "peek", arcade.say("peek-switch"))
+    assert [one.peek_toggles for one in arcade.store.profiles] == [False, True]
+    turn(arcade, "profile", "Ada")
+    assert control(arcade, "peek").value == arcade.say("peek-hold")
+
+
 def test_the_device_in_hand_comes_first(arcade: Arcade, keys: Keys) -> None:
     arcade.lift()
     arcade.devices.in_hand = "keys-middle"

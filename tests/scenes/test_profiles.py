@@ -332,3 +332,21 @@ def test_everything_fits(arcade: Arcade, canvas: Canvas, route: str, text_scale:
 def test_an_empty_arcade_says_so(arcade: Arcade, canvas: Canvas, route: str) -> None:
     arcade.go(route)
     assert not cut_off(arcade, canvas)
+
+
+# -- peeking ------------------------------------------------------------------------------------------------------
+
+
+def test_everybody_peeks_their_own_way(arcade: Arcade) -> None:
+    ada, kaz = make_profiles(arcade, 2)
+    arcade.go("profile", ada.id)
+    assert control(arcade, "peek").value == "hold"
+    arcade.scene.focus.name = "peek"
+    press(arcade, Intent.RIGHT)
+    assert control(arcade, "peek").value == "switch"
+    assert [one.peek_toggles for one in arcade.store.profiles] == [True, False]
+    click(arcade, "peek")
+    assert [one.peek_toggles for one in arcade.store.profiles] == [False, False]
+    arcade.go("profile", kaz.id)
+    click(arcade, "peek")
+    assert [one.peek_toggles for one in arcade.store.profiles] == [False, True]

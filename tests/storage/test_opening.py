@@ -6,6 +6,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tenarcade.storage.records import Result, RungRecord
 from tenarcade.storage.schema import STEPS, VERSION
@@ -239,4 +240,26 @@ def test_a_file_of_the_first_version_moves_forward(tmp_path: Path) -> None:
     assert not again.notices
     assert again.rungs(3, "ten", "pl") == {6: RungRecord(5, 2, -2)}
     assert rows_of(tmp_path, "PRAGMA user_version") == [(VERSION,)]
+    again.close()
+
+
+@pytest.mark.parametrize(("stored", "toggles"), [("true", True), ("false", False), (None, False)])
+def test_everybody_goes_on_peeking_as_all_did_before(tmp_path: Path, stored: str | None, toggles: bool) -> None:
+    """Up to the second version it was one setting for all."""
+    setting = [f"INSERT INTO settings VALUES ('peek_toggles', CAST('{stored}' AS BLOB))"] if stored else []
+    run(
+        tmp_path,
+        *STEPS[0],
+        *STEPS[1],
+        "PRAGMA user_version = 2",
+        "INSERT INTO profiles VALUES (3, 'Anna', 'red', 'star', CAST('{}' AS BLOB))",
+        "INSERT INTO profiles VALUES (4, 'Ben', 'blue', 'circle', CAST('{}' AS BLOB))",
+        *setting,
+    )
+    store = open_store(tmp_path)
+    assert [profile.peek_toggles for profile in store.profiles] == [toggles, toggles]
+    assert rows_of(tmp_path, "SELECT value FROM settings WHERE field = 'peek_toggles'") == []
+    store.save_profile(replace(store.profiles[0], peek_toggles=not toggles))
+    again = reopened(store)
+    assert [profile.peek_toggles for profile in again.profiles] == [not toggles, toggles]
     again.close()

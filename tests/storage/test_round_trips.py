@@ -28,9 +28,9 @@ def test_profiles_are_made_changed_and_forgotten(store: Store) -> None:
 
 
 def test_a_profile_with_an_id_of_its_own_is_inserted(store: Store) -> None:
-    store.save_profile(Profile(7, "Guest", "blue", "ring", KEYS))
+    store.save_profile(Profile(7, "Guest", "blue", "ring", KEYS, peek_toggles=True))
     again = reopened(store)
-    assert again.profiles == (Profile(7, "Guest", "blue", "ring", KEYS),)
+    assert again.profiles == (Profile(7, "Guest", "blue", "ring", KEYS, peek_toggles=True),)
     again.close()
 
 

@@ -103,10 +103,6 @@ settings-vsync = Auf den Bildschirm warten
 settings-vsync-help = Ruhige Bilder ohne Risse, wenn die Grafikkarte mitmacht. Sonst ist „aus“ schneller.
 settings-open_hands = Offene Karten
 settings-open_hands-help = Verdeckte Karten von Menschen liegen offen, zum Lernen und für Kinder. Bots zeigen ihre nicht.
-settings-peek_toggles = Spicken
-settings-peek_toggles-help = Deine Karten zeigen sich, solange du die Spicktaste hältst, oder ein Druck öffnet und der nächste schließt sie.
-settings-peek-hold = halten
-settings-peek-switch = umschalten
 
 # Plätze nehmen
 join-heading = { $game }: Wer spielt mit?
@@ -245,6 +241,12 @@ intent-card-3 = Vordere Karte 3
 intent-card-4 = Vordere Karte 4
 intent-draw = Karte ziehen
 intent-page = Weitere Karten
+
+# Die eigenen Karten ansehen
+peek-choice = Karten ansehen
+peek-choice-help = Deine Karten zeigen sich, solange du die Spicktaste hältst, oder ein Druck öffnet und der nächste schließt sie.
+peek-hold = halten
+peek-switch = umschalten
 
 # Zwei Menschen an einem Gerät
 curtain-heading = Weiter an { $name }

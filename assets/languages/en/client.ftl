@@ -103,10 +103,6 @@ settings-vsync = Wait for the display
 settings-vsync-help = Smooth pictures without tearing, if the graphics card takes part. Off is faster where it does not.
 settings-open_hands = Open hands
 settings-open_hands-help = Hidden cards of people lie open for all, for learning and for children. Bots keep theirs closed.
-settings-peek_toggles = Peek
-settings-peek_toggles-help = Your own cards show while you hold the peek button, or one press opens and the next one closes them.
-settings-peek-hold = hold
-settings-peek-switch = switch
 
 # Taking seats
 join-heading = { $game }: who plays?
@@ -245,6 +241,12 @@ intent-card-3 = Front card 3
 intent-card-4 = Front card 4
 intent-draw = Draw a card
 intent-page = More cards
+
+# Looking at one's own cards
+peek-choice = Peek at own cards
+peek-choice-help = Your own cards show while you hold the peek button, or one press opens and the next one closes them.
+peek-hold = hold
+peek-switch = switch
 
 # Between two people with one device
 curtain-heading = Pass to { $name }

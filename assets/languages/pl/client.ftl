@@ -107,10 +107,6 @@ settings-vsync = Czekaj na ekran
 settings-vsync-help = Płynny obraz bez rozdarć, jeśli karta graficzna nadąża. W przeciwnym razie szybciej działa „nie”.
 settings-open_hands = Odkryte karty
 settings-open_hands-help = Zakryte karty ludzi leżą odkryte: do nauki i dla dzieci. Boty swoich nie pokazują.
-settings-peek_toggles = Podglądanie
-settings-peek_toggles-help = Twoje karty widać, gdy trzymasz przycisk podglądu, albo jedno naciśnięcie je odkrywa, a następne zakrywa.
-settings-peek-hold = trzymanie
-settings-peek-switch = przełączanie
 
 # Zajmowanie miejsc
 join-heading = { $game }: kto gra?
@@ -253,6 +249,12 @@ intent-card-3 = Przednia karta 3
 intent-card-4 = Przednia karta 4
 intent-draw = Dobierz kartę
 intent-page = Kolejne karty
+
+# Podglądanie własnych kart
+peek-choice = Podgląd kart
+peek-choice-help = Twoje karty widać, gdy trzymasz przycisk podglądu, albo jedno naciśnięcie je odkrywa, a następne zakrywa.
+peek-hold = trzymanie
+peek-switch = przełączanie
 
 # Dwie osoby, jedno urządzenie
 curtain-heading = Teraz { $name }
