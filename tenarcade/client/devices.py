@@ -19,6 +19,7 @@ from tenarcade.client.geometry import Fit
 from tenarcade.client.intents import (
     DIRECTIONS,
     MOUSE,
+    PAD,
     Caught,
     Clicked,
     Dropped,
@@ -31,6 +32,7 @@ from tenarcade.client.intents import (
     Typed,
     Unplugged,
     Wheeled,
+    is_pad,
 )
 
 STICK_PUSHED = 0.55
@@ -119,7 +121,7 @@ class Devices:
         return tuple(self._pads)
 
     def is_connected(self, device: str) -> bool:
-        return not device.startswith("pad-") or device in self._pads
+        return not is_pad(device) or device in self._pads
 
     def use(self, bindings: BindingSet, catching: str | None = None) -> None:
         """The keys of a table, of a race or of typing, as the scene needs them. Presses on the kind of device that it
@@ -242,7 +244,7 @@ class Devices:
         except pygame.error:
             # Pulled out again before it could be opened; its removal needs no word either.
             return []
-        name = f"pad-{joystick.get_instance_id()}"
+        name = f"{PAD}{joystick.get_instance_id()}"
         if name in self._pads:
             return []
         self._pads[name] = Pad(joystick, mapped)
@@ -250,7 +252,7 @@ class Devices:
         return [Plugged(name)]
 
     def _removed(self, event: pygame.Event, fit: Fit) -> list[Input]:
-        name = f"pad-{event.instance_id}"
+        name = f"{PAD}{event.instance_id}"
         if self._pads.pop(name, None) is None:
             return []
         self._changes.pop(name, None)
@@ -272,10 +274,10 @@ class Devices:
     def _controller_button(self, event: pygame.Event, fit: Fit) -> list[Input]:
         button = _CONTROLLER_BUTTONS.get(event.button)
         is_down = event.type == pygame.CONTROLLERBUTTONDOWN
-        return self._pad_button(f"pad-{event.instance_id}", button, is_down=is_down)
+        return self._pad_button(f"{PAD}{event.instance_id}", button, is_down=is_down)
 
     def _controller_axis(self, event: pygame.Event, fit: Fit) -> list[Input]:
-        device = f"pad-{event.instance_id}"
+        device = f"{PAD}{event.instance_id}"
         pad = self._pads.get(device)
         if pad is None:
             return []
@@ -286,21 +288,21 @@ class Devices:
         return []
 
     def _joystick_button(self, event: pygame.Event, fit: Fit) -> list[Input]:
-        device = f"pad-{event.instance_id}"
+        device = f"{PAD}{event.instance_id}"
         pad = self._pads.get(device)
         if pad is None or pad.mapped:
             return []
         return self._pad_button(device, str(event.button), is_down=event.type == pygame.JOYBUTTONDOWN)
 
     def _joystick_axis(self, event: pygame.Event, fit: Fit) -> list[Input]:
-        device = f"pad-{event.instance_id}"
+        device = f"{PAD}{event.instance_id}"
         pad = self._pads.get(device)
         if pad is None or pad.mapped or event.axis not in (0, 1):
             return []
         return self._pushed(pad, device, event.axis, event.value)
 
     def _hat(self, event: pygame.Event, fit: Fit) -> list[Input]:
-        device = f"pad-{event.instance_id}"
+        device = f"{PAD}{event.instance_id}"
         pad = self._pads.get(device)
         if pad is None or pad.mapped:
             return []

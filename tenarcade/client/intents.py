@@ -85,6 +85,12 @@ class Unplugged(NamedTuple):
 
 
 MOUSE = "mouse"
+PAD = "pad-"
+
+
+def is_pad(device: str) -> bool:
+    return device.startswith(PAD)
+
 
 Input = Press | Released | Pointed | Clicked | Dropped | Wheeled | Typed | Caught | Plugged | Unplugged
 

@@ -21,7 +21,7 @@ class MatchScene(Scene):
         # A match that is only shown leaves no trace, and stops at its end.
         self.is_kept = True
         self.is_done = False
-        # People whose pad was pulled out.
+        # People who are without the pad they played with, in the order in which they get one again.
         self.orphans: tuple[Seat, ...] = ()
         arcade.hand_out_keys(seating.sitters)
 
@@ -52,16 +52,27 @@ class MatchScene(Scene):
         self.arcade.go_over("pause")
 
     def unplugged(self, device: str) -> None:
-        """The seat waits for its person: the next device that belongs to nobody takes it over."""
         for seat in self.seating.people:
             if self.seating.sitters[seat].device == device:
-                self.seating = self.seating.with_device(seat, None)
-                self.orphans = (*self.orphans, seat)
-                lost = self.arcade.say("pause-pad-gone", name=self.seating.sitters[seat].name)
-                if any(scene.is_pause for scene in self.arcade.scenes):
-                    self.arcade.tell(lost)
-                else:
-                    self.arcade.go_over("pause", lost)
+                self.miss(seat)
+
+    def miss(self, *seats: Seat) -> None:
+        """These seats wait for their people: the next devices that belong to nobody take them over, one by one."""
+        for seat in seats:
+            self.seating = self.seating.with_device(seat, None)
+        self.orphans = (*self.orphans, *seats)
+        if not any(scene.is_pause for scene in self.arcade.scenes):
+            self.arcade.go_over("pause")
+        elif seats:
+            self.arcade.tell(self._missing(seats[-1]))
+
+    @property
+    def missing(self) -> str:
+        """Who is to press next, and what; empty while everybody has a device."""
+        return self._missing(self.orphans[0]) if self.orphans else ""
+
+    def _missing(self, seat: Seat) -> str:
+        return self.arcade.say("pause-pad-gone", name=self.seating.sitters[seat].name)
 
     def is_missing_somebody_for(self, device: str) -> bool:
         return bool(self.orphans) and self.seating.seat_of(device) is None
@@ -74,6 +85,7 @@ class MatchScene(Scene):
             self.orphans = tuple(rest)
             self.seating = self.seating.with_device(seat, device)
             self.arcade.hand_out_keys(self.seating.sitters)
+            self.arcade.last_tables[self.seating.game] = self.seating
             self.arcade.speaker.play("join")
             self.arcade.tell(self.arcade.say("pad-found", name=self.seating.sitters[seat].name))
         return is_claim

@@ -19,20 +19,26 @@ WIDTH = 520
 class Pause(Scene):
     is_pause = True
 
-    def __init__(self, arcade: Arcade, reason: str = "") -> None:
+    def __init__(self, arcade: Arcade) -> None:
         super().__init__(arcade)
         self.music = arcade.scene.music
-        self._reason = reason
         arcade.speaker.play("pause")
 
     def take(self, given: Input) -> None:
-        """Whoever has lost a pad takes their seat again with the first press of another, and the match goes on."""
+        """Whoever has lost a pad takes their seat again with the first press of another; after the last of them the
+        match goes on.
+        """
         match = self._match()
-        if isinstance(given, Press) and match is not None and match.is_missing_somebody_for(given.device):
-            match.claim(given.device)
-            self.back()
+        if isinstance(given, Press) and match is not None and match.claim(given.device):
+            if not match.missing:
+                self.back()
         else:
             super().take(given)
+
+    @property
+    def _reason(self) -> str:
+        match = self._match()
+        return match.missing if match is not None else ""
 
     def _match(self) -> MatchScene | None:
         return next((scene for scene in self.arcade.scenes if isinstance(scene, MatchScene)), None)

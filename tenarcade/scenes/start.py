@@ -4,11 +4,12 @@ import random
 from collections.abc import Mapping
 
 import msgspec
-from msgspec.structs import replace
 
 from tenarcade.catalog import rules_of
 from tenarcade.client.arcade import Arcade
+from tenarcade.client.intents import is_pad
 from tenarcade.core.dice import MAX_SEED
+from tenarcade.core.game import Seat
 from tenarcade.core.setup import SetupRefused
 from tenarcade.play.ladder import LevelFileRefused, Rung, load_ladder
 from tenarcade.play.live import LiveSession, continue_live
@@ -90,9 +91,20 @@ def continue_match(arcade: Arcade) -> None:
         arcade.tell(arcade.say("continue-impossible", detail=str(error)))
         arcade.go("title")
         return
-    # Pads have other ids now; whoever presses first goes on.
-    free = tuple(
-        replace(sitter, device=None) if sitter.device and sitter.device.startswith("pad-") else sitter
-        for sitter in seating.sitters
-    )
-    arcade.show(showing_of(seating.game).table_scene(arcade, session, replace(seating, sitters=free)))
+    padded = [seat for seat, sitter in enumerate(seating.sitters) if sitter.device and is_pad(sitter.device)]
+    for seat in padded:
+        seating = seating.with_device(seat, _pad_of(arcade, seating, seat))
+    table = showing_of(seating.game).table_scene(arcade, session, seating)
+    arcade.show(table)
+    # Several people take their pads up one by one; a lone one goes on with whatever is pressed.
+    missing = [seat for seat in padded if seating.sitters[seat].device is None]
+    if missing and len(seating.people) > 1:
+        table.miss(*missing)
+
+
+def _pad_of(arcade: Arcade, seating: Seating, seat: Seat) -> str | None:
+    """The pad that this person has held since the arcade was started: before that, pads were called otherwise."""
+    last = arcade.last_tables.get(seating.game)
+    sitters = last.sitters if last is not None else ()
+    held = next((sitter.device for sitter in sitters if sitter.name == seating.sitters[seat].name), None)
+    return held if held is not None and is_pad(held) and arcade.devices.is_connected(held) else None

@@ -5,9 +5,11 @@ import pytest
 from tenarcade.client.arcade import Arcade
 from tenarcade.client.intents import Intent, Plugged, Press, Unplugged
 from tenarcade.client.window import Window
+from tenarcade.play.seating import Seating
 from tenarcade.scenes.join import Join
 from tenarcade.scenes.match_scene import MatchScene
-from tenarcade.scenes.start import begin_match
+from tenarcade.scenes.start import begin_match, continue_match
+from tests.scenes.company import company
 from tests.scenes.gallery import fresh_arcade, hung, pictures
 from tests.scenes.playing import STEP, choose, is_on, press, table, wait
 from tests.scenes.tables import seating
@@ -88,9 +90,57 @@ def test_two_lost_pads_are_claimed_one_after_the_other() -> None:
     with fresh_arcade() as arcade:
         begin_match(arcade, seating(2).with_device(0, "pad-0"), {"starter": 1}, seed=7)
         arcade.step([Unplugged("pad-0"), Unplugged("pad-1")], STEP)
+        assert "Ada" in table(arcade).missing
         press(arcade, Intent.CONFIRM, device="pad-7")
+        assert _is_paused(arcade), "somebody is still missing"
+        assert "Kaz" in table(arcade).missing
         press(arcade, Intent.PAUSE, device="pad-8")
+        assert not _is_paused(arcade)
         assert [sitter.device for sitter in table(arcade).seating.sitters] == ["pad-7", "pad-8"]
+
+
+def _left_and_continued(arcade: Arcade, people: Seating) -> MatchScene:
+    begin_match(arcade, people, {}, seed=7)
+    arcade.go("title")
+    continue_match(arcade)
+    return next(scene for scene in arcade.scenes if isinstance(scene, MatchScene))
+
+
+@pytest.mark.parametrize("game", ["ten", "pig", "retro", "speed"])
+def test_after_a_new_start_everybody_takes_up_their_pad_again(game: str) -> None:
+    """What a pad was called before says nothing about the ones that are there now."""
+    with fresh_arcade() as arcade:
+        scene = _left_and_continued(arcade, company(game, ["pad-4", "keys-right", "pad-2"]))
+        assert [sitter.device for sitter in scene.seating.sitters] == [None, "keys-right", None]
+        assert _is_paused(arcade)
+        assert "Ada" in scene.missing
+        press(arcade, Intent.CONFIRM, device="pad-0")
+        assert "Mona" in scene.missing
+        press(arcade, Intent.CONFIRM, device="pad-1")
+        assert not _is_paused(arcade)
+        assert [sitter.device for sitter in scene.seating.sitters] == ["pad-0", "keys-right", "pad-1"]
+
+
+def test_pads_that_were_never_pulled_out_keep_their_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    with fresh_arcade() as arcade:
+        people = company("pig", ["pad-4", "keys-right", "pad-2"])
+        arcade.last_tables["pig"] = people
+        monkeypatch.setattr(arcade.devices, "is_connected", lambda device: device != "pad-2")
+        scene = _left_and_continued(arcade, people)
+        assert [sitter.device for sitter in scene.seating.sitters] == ["pad-4", "keys-right", None]
+        press(arcade, Intent.CONFIRM, device="pad-9")
+        monkeypatch.setattr(arcade.devices, "is_connected", lambda device: True)
+        arcade.go("title")
+        continue_match(arcade)
+        assert isinstance(arcade.scene, MatchScene)
+        assert [sitter.device for sitter in arcade.scene.seating.sitters] == ["pad-4", "keys-right", "pad-9"]
+
+
+def test_a_lone_person_goes_on_with_whatever_is_pressed() -> None:
+    with fresh_arcade() as arcade:
+        scene = _left_and_continued(arcade, company("pig", ["pad-4"], bots=2))
+        assert arcade.scene is scene
+        assert scene.seating.sitters[0].device is None
 
 
 def test_the_pad_of_a_seat_does_nothing_for_another_seat() -> None:

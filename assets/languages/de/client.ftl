@@ -67,7 +67,7 @@ pause-kept = Die Partie bleibt erhalten. Du kannst sie jederzeit vom Titel aus f
 pause-resume = Weiter
 pause-settings = Einstellungen
 pause-leave = Zum Titel
-pause-pad-gone = Das Pad von { $name } ist weg. Stecke es wieder ein, oder spiele mit einem freien Gerät weiter.
+pause-pad-gone = { $name } hat gerade kein Pad. Ein Druck darauf oder auf ein freies Gerät nimmt den Platz wieder ein.
 pad-found = { $name } ist wieder im Spiel.
 
 # Die Einstellungen

@@ -67,7 +67,7 @@ pause-kept = The match is kept. You can go on with it from the title at any time
 pause-resume = Go on
 pause-settings = Settings
 pause-leave = Leave to the title
-pause-pad-gone = { $name } has lost the pad. Plug it in again, or go on with any free device.
+pause-pad-gone = { $name } has no pad just now. A press on it, or on any free device, takes the seat again.
 pad-found = { $name } is back in the game.
 
 # The settings

@@ -71,7 +71,7 @@ pause-kept = Partia jest zapisana. Można do niej wrócić z ekranu tytułowego
 pause-resume = Graj dalej
 pause-settings = Ustawienia
 pause-leave = Ekran tytułowy
-pause-pad-gone = { $name }: pad został odłączony. Podłącz go znowu albo graj dalej na dowolnym wolnym urządzeniu.
+pause-pad-gone = { $name }: brak pada. Naciśnij coś na nim albo na dowolnym wolnym urządzeniu, by wrócić na swoje miejsce.
 pad-found = { $name }: z powrotem w grze.
 
 # Ustawienia
