@@ -34,6 +34,8 @@ class TableScene(MatchScene, ABC):
         self.timeline: Timeline[Event] = Timeline(self.seconds_of, self._open, self._close)
         self.caption = ""
         self.is_hurrying = False
+        # Whose tableau lies in front, and whose does when nobody else decides.
+        self.home: Seat = next(iter(seating.people), 0)
         self.front: Seat = self._first_front()
         self._waited = 0.0
         self._decision: Action | None = None
@@ -165,7 +167,7 @@ class TableScene(MatchScene, ABC):
         return self.rules.view(self.session.match.state, self.audience)
 
     def _first_front(self) -> Seat:
-        return next(iter(self.seating.people), 0) if self.session.person_to_act is None else self.session.person_to_act
+        return self.home if self.session.person_to_act is None else self.session.person_to_act
 
     # -- devices ------------------------------------------------------------------------------------------------
 

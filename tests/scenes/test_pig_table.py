@@ -184,7 +184,7 @@ def test_every_text_fits_in_every_phase(arcade: Arcade, canvas: Canvas, language
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_nothing_lies_on_anything_else(arcade: Arcade, seats: int) -> None:
     table = sit_down(arcade, company("pig", ["keys-right"], bots=seats - 1))
-    layout = Layout(table.shown, 0)
+    layout = Layout(table.shown, 0, 0)
     boxes = [layout.panel(seat) for seat in range(seats)] + [STY, CAPTION]
     for place, box in enumerate(boxes):
         assert box.x >= 0

@@ -33,7 +33,7 @@ class Asking:
         picture = RULES.view(state, frozenset(range(len(state.places))) if closed else ONLY[self.seat])
         hand = state.places[self.seat].hand
         self.asked = Asked(
-            picture, self.seat, Layout(picture, self.seat), WORDS, NAMES, hand,
+            picture, self.seat, Layout(picture, self.seat, self.seat), WORDS, NAMES, hand,
             lambda action: RULES.refusal(state, self.seat, action), self.done.append,
         )  # fmt: skip
 

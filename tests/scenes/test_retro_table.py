@@ -158,7 +158,7 @@ def test_a_step_back_from_an_opening_bid_sends_nothing(instant: Arcade) -> None:
     scene = sit_down(instant, company("retro", ["keys-right"], bots=1))
     lay(scene, table(place("J 3 4", up="5"), place("1 2 3", up="9", protection=2), phase="open"))
     acts = len(scene.session.match.acts)
-    box = Layout(scene.shown, 0).first(1).box
+    box = Layout(scene.shown, 0, 0).first(1).box
     instant.step((Clicked(box.centre),), 0.0)
     assert scene.focus.name == "bid"
     instant.step((Press("keys-right", Intent.RIGHT), Press("keys-right", Intent.BACK)), 0.0)

@@ -110,7 +110,7 @@ def test_a_button_can_be_pressed_when_the_rules_allow_it(at: TestTable, words: W
         if state.phase == "draw":
             choices = draw_choices(state, seat, words, done.append, show_odds=False)
         else:
-            choices = shop_choices(state, seat, Layout(state, seat), words, done.append, None)
+            choices = shop_choices(state, seat, Layout(state, seat, seat), words, done.append, None)
         for choice in choices:
             choice.control.act()
             assert choice.control.enabled == (RULES.refusal(state, seat, done[-1]) is None)

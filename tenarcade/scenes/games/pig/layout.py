@@ -5,6 +5,7 @@ from typing import NamedTuple
 from tenarcade.client.geometry import Box, Spot
 from tenarcade.core.game import Seat
 from tenarcade.rules.pig import HAND_SIZE, State
+from tenarcade.scenes.places import seats_around
 from tenarcade.scenes.playing_card import width_of
 
 VALUE = Spot(640, 318)
@@ -54,11 +55,11 @@ class Place(NamedTuple):
 class Layout:
     """Of one picture: who sits in front, and how many cards lie where."""
 
-    def __init__(self, shown: State, front: Seat) -> None:
+    def __init__(self, shown: State, front: Seat, home: Seat) -> None:
         self.shown = shown
         self.front = front
         count = len(shown.hands)
-        self.others = tuple((front + step) % count for step in range(1, count))
+        self.others = seats_around(count, front, home)
         self._size = WIDE if len(self.others) <= ROOMY_UP_TO else NARROW
 
     def panel(self, seat: Seat) -> Box:

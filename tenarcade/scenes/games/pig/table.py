@@ -93,7 +93,7 @@ class PigTable(HandsTable):
 
     @property
     def _layout(self) -> Layout:
-        return Layout(self.shown, self.front)
+        return Layout(self.shown, self.front, self.home)
 
     @property
     def _words(self) -> Words:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from tenarcade.client.geometry import Box, Spot, around
 from tenarcade.core.game import Seat
 from tenarcade.rules.retro.table import State
+from tenarcade.scenes.places import seats_around
 from tenarcade.scenes.playing_card import RATIO, width_of
 
 TRACK = Box(240, 10, 800, 36)
@@ -55,11 +56,11 @@ class Place(NamedTuple):
 class Layout:
     """Of one picture: who sits in front, and how many others there are."""
 
-    def __init__(self, shown: State, front: Seat) -> None:
+    def __init__(self, shown: State, front: Seat, home: Seat) -> None:
         self.shown = shown
         self.front = front
         count = len(shown.places)
-        self.others = tuple((front + step) % count for step in range(1, count))
+        self.others = seats_around(count, front, home)
         self._cells = _CELLS[len(self.others)]
         self._width = _WIDTHS[len(self.others)]
         self._height = WHOLE if len(self.others) <= 2 else HALF

@@ -79,7 +79,7 @@ class RetroTable(HandsTable):
         return told(event, self.names, self._words) or super().caption_of(event)
 
     def opened(self, event: Event) -> None:
-        self._motion = motion_of(event, Layout(self.shown, self.front))
+        self._motion = motion_of(event, Layout(self.shown, self.front, self.home))
         if isinstance(event, RoundDecided):
             self._verdict = event
         elif isinstance(event, RoundStarted):
@@ -98,7 +98,7 @@ class RetroTable(HandsTable):
         return before_deal(view)
 
     def peek_box(self, seat: Seat) -> Box:
-        return PEEK if seat == self.front else Layout(self.shown, self.front).panel(seat)
+        return PEEK if seat == self.front else Layout(self.shown, self.front, self.home).panel(seat)
 
     def picture(self) -> State:
         """What all may see, and at their own seats what those see who look at their cards just now."""
@@ -170,7 +170,7 @@ class RetroTable(HandsTable):
         if seat is None or self.curtain is not None:
             return []
         asked = Asked(
-            picture, seat, Layout(picture, self.front), self._words, self.names, self.own_hand(seat),
+            picture, seat, Layout(picture, self.front, self.home), self._words, self.names, self.own_hand(seat),
             lambda action: self.session.match.refusal(seat, action), self._act,
         )  # fmt: skip
         return [*self._choices_for(asked), *self._peek_choices(seat)]
@@ -273,7 +273,7 @@ class RetroTable(HandsTable):
 
     def _paint_still(self, canvas: Canvas, picture: State) -> None:
         look = Look(
-            Layout(picture, self.front), self.seating.sitters, self._words, self._motion, self._asked(),
+            Layout(picture, self.front, self.home), self.seating.sitters, self._words, self._motion, self._asked(),
             self._verdict, self._open_hands(),
         )  # fmt: skip
         canvas.background(CLOTH)

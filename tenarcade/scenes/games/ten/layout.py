@@ -6,6 +6,7 @@ from tenarcade.client.geometry import Box, Spot, around
 from tenarcade.core.game import Card, Seat
 from tenarcade.rules.ten.deck import COLOURS, NUMBERS, VALUES
 from tenarcade.rules.ten.state import State
+from tenarcade.scenes.places import seats_around
 from tenarcade.scenes.playing_card import FULL_HEIGHT, RATIO
 
 PILE = Spot(112, 312)
@@ -34,11 +35,11 @@ class Place(NamedTuple):
 class Layout:
     """Of one picture: whose tableau is in front, how many cards lie in the row and on the market."""
 
-    def __init__(self, shown: State, front: Seat) -> None:
+    def __init__(self, shown: State, front: Seat, home: Seat) -> None:
         self.shown = shown
         self.front = front
         count = len(shown.players)
-        self.others = tuple((front + step) % count for step in range(1, count))
+        self.others = seats_around(count, front, home)
         self._small_width = SMALL_WIDTHS[len(self.others)]
         self.market_box = self._market_box()
 

@@ -125,7 +125,7 @@ class TenTable(TableScene):
 
     @property
     def _layout(self) -> Layout:
-        return Layout(self.shown, self.front)
+        return Layout(self.shown, self.front, self.home)
 
     @property
     def _words(self) -> Words:
