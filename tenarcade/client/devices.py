@@ -86,6 +86,8 @@ class Devices:
         self._catching: str | None = None
         self._bindings: dict[str, dict[str, Intent]] = {}
         self._keys: dict[str, tuple[str, Intent]] = {}
+        # Counts how often keys have changed their meaning: what was painted with their caps is then out of date.
+        self.revision = 0
         # Presses that have not ended, and since when; a press ends as what it began, whatever the bindings are by then.
         self._held: dict[str, tuple[Press, float]] = {}
         # The device last used says whose glyphs a prompt shows.
@@ -148,6 +150,7 @@ class Devices:
         return self._bindings.get(device, {})
 
     def _bind(self) -> None:
+        self.revision += 1
         self._bindings = {
             device: bindings_for(self._set, self.kind_of(device), self._changes.get(device, {}))
             for device in (*KEYBOARD, *self._pads)

@@ -2,6 +2,7 @@
 
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Hashable
 from typing import Any
 
 from tenarcade.client.arcade import Arcade
@@ -201,6 +202,12 @@ class TableScene(MatchScene, ABC):
         if self.person is None or self.seating.may_act(in_hand, self.person):
             return in_hand
         return self.seating.sitters[self.person].device or in_hand
+
+    @property
+    def prompts(self) -> Hashable:
+        """All that the key caps in a picture depend on."""
+        devices = self.arcade.devices
+        return devices.in_hand, devices.revision, self.prompt_device(), self.seating
 
 
 def _is_pause(given: Input) -> bool:

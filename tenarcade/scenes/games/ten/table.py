@@ -209,9 +209,8 @@ class TenTable(TableScene):
     def _still(self) -> Hashable:
         """Everything that the still picture depends on."""
         payment = self._payment.chosen if self._payment else None
-        hands = (self.arcade.devices.in_hand, self.prompt_device(), self.seating)
         told = (self.caption, self.person, self.front, self.is_hurrying, self.focus.name, self._bid, payment)
-        return (self.shown, self._motion, told, hands, self.arcade.language, self.arcade.settings)
+        return (self.shown, self._motion, told, self.prompts, self.arcade.language, self.arcade.settings)
 
     def _paint_still(self, canvas: Canvas) -> None:
         layout = self._layout
