@@ -136,6 +136,13 @@ class HandsTable(TableScene):
         """Not on a device that somebody else may be holding: there the curtain opens hands."""
         return self.is_private and seat in self.seating.people and not self.seating.shares_device(seat)
 
+    def peek_cap(self, seat: Seat) -> str:
+        """What opens this hand, for those who hold their own device; empty while it is open."""
+        device = self.seating.sitters[seat].device
+        if device is None or not self.can_peek(seat) or self.is_open(seat):
+            return ""
+        return self.arcade.devices.cap(device, Intent.PEEK)
+
     def turn_hand(self, seat: Seat) -> None:
         """Open until it is turned again, whatever the device: for whoever has no button to hold."""
         if seat in self._peeking:

@@ -56,7 +56,7 @@ def _paint_small(canvas: Canvas, layout: Layout, sitting: Sitting) -> None:
     draw_stack(canvas, sitting.won, layout.stack_foot(seat), layout.stack_height(seat), 18)
     _draw_hand(canvas, layout, sitting)
     if sitting.peek_cap:
-        draw_cap(canvas, sitting.peek_cap, Spot(hand_middle(layout, seat).centre.x, panel.bottom - 17), 26)
+        draw_cap(canvas, sitting.peek_cap, hand_middle(layout, seat).centre, 30)
 
 
 def draw_front_seat(canvas: Canvas, layout: Layout, sitting: Sitting, words: Words) -> None:

@@ -166,8 +166,8 @@ class PigTable(HandsTable):
         hands = tuple(self.hand_shown(seat) for seat in range(len(self.shown.hands)))
         told = (self.shown, hands, self.caption, self.front, self.person, self.focus.name, self.curtain)
         moved = (self._motion.left_hand, self._motion.clears_table, self._shakes)
-        hints = (self.is_hurrying, self.can_undo(), self.session.bot_to_act, self.arcade.devices.in_hand)
-        return id(self), told, moved, hints, self.seating, self.arcade.language, self.arcade.settings
+        hints = (self.is_hurrying, self.can_undo(), self.session.bot_to_act)
+        return id(self), told, moved, hints, self.prompts, self.arcade.language, self.arcade.settings
 
     def _paint_still(self, canvas: Canvas) -> None:
         layout, words = self._layout, self._words
@@ -200,7 +200,7 @@ class PigTable(HandsTable):
             hand=self.hand_shown(seat),
             won=self.shown.won[seat],
             without=left[1] if left is not None and left[0] == seat else None,
-            peek_cap=self._peek_cap(seat),
+            peek_cap=self.peek_cap(seat),
         )
         if seat == self.front:
             draw_front_seat(canvas, layout, sitting, self._words)
@@ -223,13 +223,6 @@ class PigTable(HandsTable):
         if level.isdigit():
             return words.text("table-level", {"level": int(level)})
         return self.arcade.say(f"bot-{sitter.bot}")
-
-    def _peek_cap(self, seat: Seat) -> str:
-        """What opens this hand, for those who hold their own device."""
-        device = self.seating.sitters[seat].device
-        if device is None or not self.can_peek(seat) or self.is_open(seat):
-            return ""
-        return self.arcade.devices.cap(device, Intent.PEEK)
 
     def _draw_ways(self, canvas: Canvas) -> None:
         ways = self._ways()

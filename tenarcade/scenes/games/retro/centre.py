@@ -5,10 +5,11 @@ from tenarcade.client.geometry import Box, Spot
 from tenarcade.client.palette import CORAL, CREAM, FAINT, GOLD, INK, LILAC, MINT, PANEL, Colour
 from tenarcade.client.widgets import draw_badge
 from tenarcade.core.game import HIDDEN, Event, Seat
-from tenarcade.rules.retro.cards import POINTS, ROUND_CARDS
+from tenarcade.rules.retro.cards import POINTS, ROUND_CARDS, total
 from tenarcade.rules.retro.events import (
     CardsDrawn,
     FirstCardRevealed,
+    HandDealt,
     MatchEnded,
     MatchScored,
     PenaltiesTaken,
@@ -27,7 +28,7 @@ from tenarcade.wording import Words
 
 STOPS = ("round", "first", "bid", "second", "result")
 RESULT = len(STOPS) - 1
-_OPENING = (TableSet, RoundStarted)
+_OPENING = (TableSet, HandDealt, RoundStarted)
 _RESULTS = (
     FirstCardRevealed, RoundDecided, PenaltiesTaken, PotWon, CardsDrawn, MatchEnded, RoundCardsTaken, MatchScored,
 )  # fmt: skip
@@ -68,7 +69,7 @@ def _draw_round(canvas: Canvas, look: Look) -> None:
     else:
         draw_card(canvas, shown.round_card, place.centre, place.height, angle=-3)
     left = place.box.right + 14
-    number = len(ROUND_CARDS) - len(shown.round_cards)
+    number = max(1, len(ROUND_CARDS) - len(shown.round_cards))
     label = words.text("table-round", {"number": number, "rounds": len(ROUND_CARDS)})
     canvas.text(label, Spot(left, place.box.y + 24), 17, CREAM, face="bold", width=112)
     if shown.round_card is not None:
@@ -188,7 +189,12 @@ def _said(look: Look, order: tuple[Seat, ...], seat: Seat) -> tuple[str, Colour]
         return "?", CREAM
     if look.asked is None or shown.phase not in ("first", "open", "second"):
         return "", LILAC
-    return ("•", MINT) if order.index(seat) < order.index(look.asked) else ("…", LILAC)
+    is_done = order.index(seat) < order.index(look.asked)
+    place = shown.places[seat]
+    if shown.phase == "second" and place.first_on_table.face_up:
+        # What is open can be added up: who leads shows before the last card is turned.
+        return str(total(place.first_on_table.card, place.second)), CREAM if is_done else LILAC
+    return ("•", MINT) if is_done else ("…", LILAC)
 
 
 def _verdict_colour(look: Look, seat: Seat) -> Colour:

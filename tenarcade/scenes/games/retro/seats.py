@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tenarcade.client.canvas import Canvas
 from tenarcade.client.geometry import Box, Spot
 from tenarcade.client.palette import CORAL, CREAM, FAINT, GOLD, INK, LILAC, MINT, PANEL, SEAT_COLOURS, Colour, mixed
-from tenarcade.client.widgets import draw_badge
+from tenarcade.client.widgets import cap_width, draw_badge, draw_cap
 from tenarcade.core.game import HIDDEN, Seat
 from tenarcade.play.seating import Sitter
 from tenarcade.rules.retro.cards import POINTS_OF_A_CHIP
@@ -21,6 +21,7 @@ from tenarcade.wording import Words
 
 # Lines that stand close together grow no further than this with the setting for large text.
 MOST_SNUG = 1.2
+PEEK_CAP = 28.0
 
 
 def snug(canvas: Canvas, size: float) -> float:
@@ -39,6 +40,8 @@ class Look(NamedTuple):
     verdict: RoundDecided | None
     # Whose hands lie open.
     open_hands: frozenset[Seat]
+    # By seat: what opens a closed hand.
+    peek_caps: tuple[str, ...]
 
     @property
     def shown(self) -> State:
@@ -53,8 +56,9 @@ def draw_other(canvas: Canvas, look: Look, seat: Seat) -> None:
     panel, sitter = look.layout.panel(seat), look.sitters[seat]
     _draw_frame(canvas, look, seat, panel)
     draw_badge(canvas, Spot(panel.x + 21, panel.y + 20), 26, sitter.colour, sitter.shape, sitter.name)
-    canvas.text(sitter.name, Spot(panel.x + 39, panel.y + 20), 17, CREAM, face="bold", width=panel.width - 50)
-    _draw_belongings(canvas, look.layout, seat)
+    cap = _draw_peek_cap(canvas, look.peek_caps[seat], Spot(panel.right - 10, panel.y + 20))
+    canvas.text(sitter.name, Spot(panel.x + 39, panel.y + 20), 17, CREAM, face="bold", width=panel.width - 50 - cap)
+    _draw_belongings(canvas, look.layout, seat, is_open=seat in look.open_hands)
     _draw_table_cards(canvas, look, seat)
     if seat in look.open_hands:
         _draw_opened_hand(canvas, look, seat)
@@ -65,6 +69,14 @@ def draw_other(canvas: Canvas, look: Look, seat: Seat) -> None:
     canvas.text(caption, Spot(panel.centre.x, low), size, CREAM, face="bold", align="centre", width=room)
     note, colour = _note(look, seat)
     canvas.text(note, Spot(panel.centre.x, low + 18), snug(canvas, 14), colour, align="centre", width=room)
+
+
+def _draw_peek_cap(canvas: Canvas, cap: str, right: Spot) -> float:
+    """What to press to look at these cards, ending here; returns its width."""
+    if not cap:
+        return 0.0
+    width = cap_width(canvas, cap, PEEK_CAP)
+    return draw_cap(canvas, cap, Spot(right.x - width / 2, right.y), PEEK_CAP, FAINT)
 
 
 def _draw_frame(canvas: Canvas, look: Look, seat: Seat, panel: Box) -> None:
@@ -80,14 +92,16 @@ def _draw_frame(canvas: Canvas, look: Look, seat: Seat, panel: Box) -> None:
         canvas.panel(box, GOLD, opacity=0.3, radius=14, edge=GOLD, edge_width=3)
 
 
-def _draw_belongings(canvas: Canvas, layout: Layout, seat: Seat) -> None:
-    """Chips, cards in hand, and the penalty points so far."""
+def _draw_belongings(canvas: Canvas, layout: Layout, seat: Seat, *, is_open: bool) -> None:
+    """Chips, the penalty points so far, and the cards in hand, which need no counting while they lie open."""
     place = layout.shown.places[seat]
-    chips, hand, lost = (layout.mark(seat, row) for row in range(3))
+    chips, hand, lost = (layout.mark(seat, row) for row in ((0, 2, 1) if is_open else (0, 1, 2)))
     draw_chip(canvas, chips, 24)
-    draw_card(canvas, HIDDEN, hand, 31, shadow=False)
     canvas.shape("star", lost, 24, CORAL)
-    counts = ((chips, place.chips, CREAM), (hand, len(place.hand), CREAM), (lost, points_of(place.penalties), CORAL))
+    counts = [(chips, place.chips, CREAM), (lost, points_of(place.penalties), CORAL)]
+    if not is_open:
+        draw_card(canvas, HIDDEN, hand, 31, shadow=False)
+        counts.append((hand, len(place.hand), CREAM))
     for mark, count, colour in counts:
         spot, size = Spot(mark.x + 26, mark.y), snug(canvas, 18)
         canvas.text(str(count), spot, size, colour, face="bold", align="centre", width=30)

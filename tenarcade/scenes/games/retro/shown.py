@@ -41,14 +41,16 @@ def _after(event: Event, shown: State) -> State:
 
 
 def before_deal(view: State) -> State:
-    """As it is before the opening is told: nobody has cards, and no round card is turned."""
+    """As it is before the opening is told: all cards lie in the pile, and no round card is turned."""
     places = tuple(replace(place, hand=()) for place in view.places)
-    return replace(view, places=places, round_card=None, round_cards=(HIDDEN, *view.round_cards))
+    whole = (HIDDEN,) * sum(len(place.hand) for place in view.places) + view.pile
+    return replace(view, places=places, pile=whole, round_card=None, round_cards=(HIDDEN, *view.round_cards))
 
 
 @_after.register
 def _(event: HandDealt, shown: State) -> State:
-    return with_place(shown, event.seat, replace(shown.places[event.seat], hand=event.cards))
+    dealt = with_place(shown, event.seat, replace(shown.places[event.seat], hand=event.cards))
+    return replace(dealt, pile=shown.pile[len(event.cards) :])
 
 
 @_after.register

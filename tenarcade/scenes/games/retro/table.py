@@ -26,7 +26,7 @@ from tenarcade.rules.retro.events import (
 )
 from tenarcade.rules.retro.table import State, with_place
 from tenarcade.scenes.games.retro import choices as ways
-from tenarcade.scenes.games.retro.centre import RESULT, draw_stakes, draw_status, draw_track, stop_of
+from tenarcade.scenes.games.retro.centre import draw_stakes, draw_status, draw_track, stop_of
 from tenarcade.scenes.games.retro.choices import Asked, Choice
 from tenarcade.scenes.games.retro.consequences import best_sum
 from tenarcade.scenes.games.retro.desk import Desk
@@ -265,7 +265,7 @@ class RetroTable(HandsTable):
             self.curtain,
             self.can_undo(),
         )
-        hands = (self._open_hands(), self.is_hurrying, self.arcade.devices.in_hand, self.prompt_device(), self.seating)
+        hands = (self._open_hands(), self.is_hurrying, self.prompts)
         return id(self), told, asked, hands, self.arcade.language, self.arcade.settings
 
     def _open_hands(self) -> frozenset[Seat]:
@@ -274,7 +274,7 @@ class RetroTable(HandsTable):
     def _paint_still(self, canvas: Canvas, picture: State) -> None:
         look = Look(
             Layout(picture, self.front, self.home), self.seating.sitters, self._words, self._motion, self._asked(),
-            self._verdict, self._open_hands(),
+            self._verdict, self._open_hands(), tuple(map(self.peek_cap, range(len(picture.places)))),
         )  # fmt: skip
         canvas.background(CLOTH)
         draw_track(canvas, stop_of(picture, self.timeline.current), self._words)
@@ -291,8 +291,8 @@ class RetroTable(HandsTable):
     def _draw_desk(self, canvas: Canvas, picture: State) -> None:
         choices = self.choices(picture)
         if not choices:
-            asked = None if stop_of(picture, self.timeline.current) == RESULT else self._asked()
-            name = "" if asked is None else self.names[asked]
+            decider = None if self.timeline.is_busy else self.shown.turn
+            name = "" if decider is None else self.names[decider]
             self._desk.draw_waiting(canvas, name, self._words, is_hurrying=self.is_hurrying)
             return
         focused = self.focus.settle([choice.control for choice in choices])
