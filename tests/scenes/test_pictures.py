@@ -20,7 +20,10 @@ LARGER_TEXT = (150, 200)
 LEAST_OF_A_CARD = 14.0
 # An invitation laid over a running game, a curtain before hidden hands, confetti that falls over the results for a
 # moment, and cards in the air.
-MEANT_TO_COVER = ("menus-attract", "pig-curtain", "ten-results", "ten-card-flying", "speed-race", "speed-duel")
+MEANT_TO_COVER = (
+    "menus-attract", "pig-curtain", "retro-curtain", "ten-results", "ten-card-flying", "retro-dealing", "retro-swap",
+    "retro-collected", "retro-penalties", "speed-race", "speed-duel",
+)  # fmt: skip
 # Directions scroll by themselves.
 FOR_THE_MOUSE = {"scroll-up", "scroll-down"}
 

@@ -41,3 +41,15 @@ def test_nobody_has_cards_before_they_are_dealt() -> None:
     assert [place.hand for place in before.places] == [(), (), ()]
     assert before.round_card is None
     assert before.round_number == 0
+
+
+def test_the_pile_shrinks_as_hands_are_dealt() -> None:
+    match = open_match(TestTable("retro", 3, {}), 1)
+    shown = before_deal(match.state)
+    whole = len(shown.pile)
+    left = []
+    for event in match.opening:
+        shown = shown_after(shown, event)
+        left.append(len(shown.pile))
+    assert sorted({whole, *left}, reverse=True) == [whole, whole - 4, whole - 8, whole - 12]
+    assert left[-1] == len(match.state.pile)

@@ -1,5 +1,7 @@
 """10 Retro played through its scene: whole matches by bots and by people, undo, steps back, closed hands."""
 
+from collections import Counter
+
 import pytest
 from msgspec.structs import replace
 
@@ -18,6 +20,7 @@ from tenarcade.rules.retro.actions import (
     Protect,
     TurnUp,
 )
+from tenarcade.rules.retro.cards import total
 from tenarcade.rules.retro.events import CardsSwapped, FirstCardPlayed
 from tenarcade.rules.retro.table import FirstCard
 from tenarcade.scenes.games.retro.layout import PEEK, Layout
@@ -26,6 +29,8 @@ from tenarcade.scenes.games.retro.table import RetroTable
 from tenarcade.scenes.start import continue_match
 from tests.rules.retro_table import place, table
 from tests.scenes.company import DEVICES, FRAME, company, settle
+from tests.scenes.gallery import hung
+from tests.scenes.recording import RecordingCanvas, within
 from tests.scenes.retro_hands import closed, decide, sit_down
 
 SEATINGS = {
@@ -301,3 +306,23 @@ def test_a_lone_person_sees_what_the_seat_knows(instant: Arcade) -> None:
     assert scene.shown == RULES.view(scene.session.match.state, ONLY[0])
     assert scene.picture() == scene.shown
     instant.step((), FRAME)
+
+
+def test_open_cards_are_added_up_before_the_last_one_is_turned() -> None:
+    """Who leads can be read during the reveal, and what is still closed is not told."""
+    canvas = RecordingCanvas((1280, 720))
+    with hung("retro-reveal") as arcade:
+        scene = arcade.scene
+        assert isinstance(scene, RetroTable)
+        canvas.record(arcade)
+        status = Layout(scene.shown, scene.front, scene.home).status
+        read = Counter(one.words for one in canvas.written if within(one.box, status))
+        closed = [place for place in scene.shown.places if not place.first_on_table.face_up]
+        sums = [
+            str(total(place.first_on_table.card, place.second))
+            for place in scene.shown.places
+            if place.first_on_table.face_up
+        ]
+        assert len(closed) == 1
+        assert not Counter(sums) - read
+        assert read["?"] == 1
