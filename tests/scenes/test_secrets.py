@@ -1,10 +1,11 @@
 """Nothing is drawn or said that somebody in front of the screen may not know.
 
 Every match is played on two tables at once. What the audience may know is the same on both; whatever is hidden from it
-is dealt anew on the second one before each act. If a picture, a caption, a label, a sound or the focus ever differs,
-something hidden has been told.
+is dealt anew on the second one before each act. If a picture, a caption, a label, a sound, a shaking pad or the focus
+ever differs, something hidden has been told.
 """
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,12 +16,13 @@ from msgspec.structs import replace
 from tenarcade.app import build_arcade
 from tenarcade.catalog import game_names, rules_of
 from tenarcade.client.arcade import Arcade
-from tenarcade.client.canvas import Canvas
-from tenarcade.client.intents import Input, Intent, Press, Released
+from tenarcade.client.geometry import Spot
+from tenarcade.client.intents import MOUSE, Clicked, Dropped, Input, Intent, Press, Released
 from tenarcade.client.window import Window
 from tenarcade.core.dice import Dice, derive
 from tenarcade.core.game import HIDDEN, ONLY, Audience, Seat
 from tenarcade.core.setup import parse_options, set_up
+from tenarcade.core.tuples import with_item
 from tenarcade.play.seating import Seating
 from tenarcade.scenes.games.catalog import is_playable
 from tenarcade.scenes.games.pig.table import PigTable
@@ -37,20 +39,30 @@ GLANCE = 0.26
 # Enough to have seen every phase of every game; one seating of each plays to the end.
 ACTS = 36
 ATTEMPTS = 400
+COUNTING_GLANCES = 12
+# Whose games have hands to hide.
+HIDING = ("pig", "retro")
 
 
 class Twins:
     """Two tables with the same audience. It must never be able to tell which of them it looks at."""
 
-    def __init__(self, folder: Path, canvas: Canvas, seating: Seating) -> None:
-        self.canvas = canvas
+    def __init__(self, folder: Path, window: Window, seating: Seating, switching: Seat | None = None) -> None:
+        """Whoever switches keeps the own hand open in front of everybody, as often as an act closes it."""
+        self.window = window
         self.arcades = [_arcade(folder / name) for name in ("one", "other")]
+        self.switching = switching
         audience = frozenset(seating.people) or frozenset(range(len(seating.sitters)))
+        self.shaken: list[list[tuple[object, ...]]] = [[], []]
+        for arcade, shaken in zip(self.arcades, self.shaken, strict=True):
+            arcade.devices.rumble = lambda *shake, into=shaken: into.append(shake)  # type: ignore[method-assign]
         for arcade, seed in zip(self.arcades, (SEED, _deal_that_sounds_the_same(seating, audience)), strict=True):
-            begin_match(arcade, seating, {}, seed)
+            begin_match(arcade, _with_switch(arcade, seating, switching), {}, seed)
         self.one, self.other = (_table(arcade) for arcade in self.arcades)
         self.rules = self.one.rules
         self.audience = audience
+        # Whoever looks at an open hand hears what its owner hears.
+        self.listeners = [audience] if switching is None else [audience, ONLY[switching]]
         self.lookalikes = 0
 
     @property
@@ -90,7 +102,8 @@ class Twins:
         return self.state
 
     def _heard(self, state: Any, seat: Seat, action: Any) -> list[Any]:
-        return [event.heard_by(self.audience) for event in self.rules.apply(state, seat, action).events]
+        events = self.rules.apply(state, seat, action).events
+        return [event.heard_by(listener) for listener in self.listeners for event in events]
 
     def watch(self) -> None:
         self.compare("begins")
@@ -102,13 +115,25 @@ class Twins:
     def compare(self, when: str) -> None:
         ours, theirs = (_told(table) for table in (self.one, self.other))
         assert ours == theirs, when
-        pictures = [self._picture(table) for table in (self.one, self.other)]
+        assert self.shaken[0] == self.shaken[1], when
+        pictures = [self._picture(arcade) for arcade in self.arcades]
         assert pictures[0] == pictures[1], f"the pictures differ: {when}"
 
-    def _picture(self, table: TableScene) -> bytes:
-        for scene in table.arcade.scenes:
-            scene.draw(self.canvas, 0.0)
-        return self.canvas.surface.get_buffer().raw
+    def _picture(self, arcade: Arcade) -> bytes:
+        self.window.draw(arcade, 0.0)
+        return self.window.surface.get_buffer().raw
+
+    def end(self) -> None:
+        """What is counted in the end is known to all."""
+        while all(arcade.scene is table for arcade, table in zip(self.arcades, (self.one, self.other), strict=True)):
+            for arcade in self.arcades:
+                arcade.step((), GLANCE)
+        for _ in range(COUNTING_GLANCES):
+            assert [type(arcade.scene).__name__ for arcade in self.arcades] == ["ResultsScene"] * 2
+            pictures = [self._picture(arcade) for arcade in self.arcades]
+            assert pictures[0] == pictures[1], "the results differ"
+            for arcade in self.arcades:
+                arcade.step((), GLANCE)
 
 
 def _arcade(folder: Path) -> Arcade:
@@ -117,6 +142,16 @@ def _arcade(folder: Path) -> Arcade:
     arcade = build_arcade(store)
     arcade.change(replace(store.settings, language="en"))
     return arcade
+
+
+def _with_switch(arcade: Arcade, seating: Seating, seat: Seat | None) -> Seating:
+    if seat is None:
+        return seating
+    sitter = seating.sitters[seat]
+    profile = arcade.store.new_profile(sitter.name, sitter.colour, sitter.shape)
+    arcade.store.save_profile(replace(profile, peek_toggles=True))
+    known = replace(sitter, profile=profile.id)
+    return replace(seating, sitters=with_item(seating.sitters, seat, known))
 
 
 def _table(arcade: Arcade) -> TableScene:
@@ -148,8 +183,8 @@ def _told(table: TableScene) -> tuple[Any, ...]:
 
 
 @pytest.fixture
-def small_canvas() -> Canvas:
-    return Window((640, 360), fullscreen=False).canvas(100)
+def small_window() -> Window:
+    return Window((640, 360), fullscreen=False)
 
 
 def walk(twins: Twins, acts: int | None) -> None:
@@ -160,11 +195,15 @@ def walk(twins: Twins, acts: int | None) -> None:
     while (acting := sorted(twins.rules.to_act(twins.state))) and (acts is None or turn < acts):
         turn += 1
         seat = dice.choice(acting)
-        twins.deal_anew(twins.audience, turn)
-        peek(twins, turn)
-        known_to = unveil(twins, turn) or twins.audience
+        known_to = keep_open(twins, turn)
+        if known_to is None:
+            twins.deal_anew(twins.audience, turn)
+            peek(twins, turn)
+            known_to = unveil(twins, turn) or twins.audience
         twins.act(seat, dice.choice(twins.rules.legal(twins.state, seat)), known_to, turn)
     assert twins.lookalikes * 2 > turn, "most acts are done on tables that differ"
+    if acts is None:
+        twins.end()
 
 
 def peek(twins: Twins, turn: int) -> None:
@@ -174,16 +213,40 @@ def peek(twins: Twins, turn: int) -> None:
         return
     peeker = people[turn % len(people)]
     device = twins.one.seating.sitters[peeker].device
-    if device is None or device == "mouse" or not twins.one.can_peek(peeker):
+    if device is None or not twins.one.can_peek(peeker):
         return
     twins.deal_anew(ONLY[peeker], turn)
-    twins.press(Press(device, Intent.PEEK))
+    twins.press(_opening(twins.one, peeker, device))
     assert twins.one.hand_shown(peeker) == twins.one.own_hand(peeker)
     for other in people:
         if other != peeker:
             assert set(twins.one.hand_shown(other)) <= {HIDDEN}
-    twins.press(Released(device, Intent.PEEK))
+    twins.press(Dropped(Spot(1, 1)) if device == MOUSE else Released(device, Intent.PEEK))
     assert set(twins.one.hand_shown(peeker)) <= {HIDDEN}
+
+
+def _opening(table: HandsTable, seat: Seat, device: str) -> Input:
+    box = table.peek_box(seat)
+    assert box is not None
+    return Clicked(box.centre) if device == MOUSE else Press(device, Intent.PEEK)
+
+
+def keep_open(twins: Twins, turn: int) -> Audience | None:
+    """Somebody's hand lies open while others act; a pause in between closes it."""
+    seat = twins.switching
+    if seat is None or not isinstance(twins.one, HandsTable):
+        return None
+    device = twins.one.seating.sitters[seat].device
+    assert device is not None
+    if turn % 5 == 0:
+        twins.press(Press(device, Intent.PAUSE))
+        twins.deal_anew(twins.audience, turn)
+        twins.press(Press(device, Intent.BACK))
+    twins.deal_anew(ONLY[seat], turn)
+    if not twins.one.is_open(seat):
+        twins.press(Press(device, Intent.PEEK), Released(device, Intent.PEEK))
+    assert twins.one.hand_shown(seat) == twins.one.own_hand(seat)
+    return ONLY[seat]
 
 
 def unveil(twins: Twins, turn: int) -> Audience | None:
@@ -196,39 +259,50 @@ def unveil(twins: Twins, turn: int) -> Audience | None:
     return ONLY[seat]
 
 
-def seatings(game: str) -> Iterator[tuple[str, Seating, int | None]]:
-    yield "own devices", company(game, DEVICES[:3], bots=1), None
-    yield "one device", company(game, [None, None, None], bots=1), ACTS
-    yield "alone among bots", company(game, ["keys-right"], bots=3), ACTS
-    yield "bots only", company(game, [], bots=4), ACTS
+def seatings(game: str) -> Iterator[tuple[str, Seating, int | None, Seat | None]]:
+    most = rules_of(game).info.max_seats
+    yield "own devices", company(game, DEVICES[:3], bots=1), None, None
+    yield "as many as there can be", company(game, DEVICES[:most]), ACTS, None
+    yield "one device", company(game, [None, None, None], bots=1), ACTS, None
+    yield "alone among bots", company(game, ["keys-right"], bots=3), ACTS, None
+    yield "bots only", company(game, [], bots=4), ACTS, None
+    if game in HIDING:
+        yield "one keeps the hand open", company(game, DEVICES[:3], bots=1), ACTS, 1
 
 
 CASES = [pytest.param(*case[1:], id=f"{game}, {case[0]}") for game in GAMES for case in seatings(game)]
 
 
-@pytest.mark.parametrize(("seating", "acts"), CASES)
+@pytest.mark.parametrize(("seating", "acts", "switching"), CASES)
 def test_no_audience_can_tell_one_deal_of_what_is_hidden_from_another(
-    tmp_path: Path, small_canvas: Canvas, seating: Seating, acts: int | None
+    tmp_path: Path,
+    small_window: Window,
+    caplog: pytest.LogCaptureFixture,
+    seating: Seating,
+    acts: int | None,
+    switching: Seat | None,
 ) -> None:
-    walk(Twins(tmp_path, small_canvas, seating), acts)
+    with caplog.at_level(logging.DEBUG):
+        walk(Twins(tmp_path, small_window, seating, switching), acts)
+    assert caplog.records == [], "what is logged lies open to everybody"
 
 
-def test_an_open_hand_would_be_noticed(tmp_path: Path, small_canvas: Canvas, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_open_hand_would_be_noticed(tmp_path: Path, small_window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PigTable, "is_open", lambda table, seat: seat in table.seating.people)
     with pytest.raises(AssertionError):
-        walk(Twins(tmp_path, small_canvas, company("pig", DEVICES[:3])), ACTS)
+        walk(Twins(tmp_path, small_window, company("pig", DEVICES[:3])), ACTS)
 
 
 def test_a_caption_that_says_too_much_would_be_noticed(
-    tmp_path: Path, small_canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, small_window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(PigTable, "caption_of", lambda table, event: str(table.own_hand(0)))
     with pytest.raises(AssertionError):
-        walk(Twins(tmp_path, small_canvas, company("pig", DEVICES[:3])), ACTS)
+        walk(Twins(tmp_path, small_window, company("pig", DEVICES[:3])), ACTS)
 
 
 def test_a_telling_focus_would_be_noticed(
-    tmp_path: Path, small_canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, small_window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def turn_began(table: PigTable) -> None:
         seat = table.session.person_to_act
@@ -237,4 +311,4 @@ def test_a_telling_focus_would_be_noticed(
 
     monkeypatch.setattr(PigTable, "turn_began", turn_began)
     with pytest.raises(AssertionError):
-        walk(Twins(tmp_path, small_canvas, company("pig", DEVICES[:3])), ACTS)
+        walk(Twins(tmp_path, small_window, company("pig", DEVICES[:3])), ACTS)
