@@ -85,7 +85,10 @@ def draw_button(
         draw_focus(canvas, box, 14)
     left = box.x + 20
     if cap:
-        left += draw_cap(canvas, cap, Spot(box.x + 36, box.centre.y), min(40, box.height * 0.62)) - 20 + 24
+        size = min(40, box.height * 0.62)
+        width = cap_width(canvas, cap, size)
+        draw_cap(canvas, cap, Spot(box.x + 16 + width / 2, box.centre.y), size)
+        left = box.x + 16 + width + 8
     room = box.right - left - 14
     if note:
         label = canvas.at_most(21, box.height * 0.4)
