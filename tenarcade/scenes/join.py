@@ -32,8 +32,13 @@ from tenarcade.scenes.start import begin_match
 
 OPTIONS_TOP = 418.0
 HOW = Box(864, OPTIONS_TOP, 352, 152)
+PLAY = Box(864, 584, 352, 68)
 # The solo ladder chooses its target on a screen of its own.
 NOT_OFFERED = ("target",)
+
+
+def _option_box(place: int) -> Box:
+    return Box(64, OPTIONS_TOP + place * 76, 780, 68)
 
 
 class Join(Scene):
@@ -88,9 +93,7 @@ class Join(Scene):
     # -- controls -----------------------------------------------------------------------------------------------
 
     def controls(self) -> Sequence[Control]:
-        play = Control(
-            "play", "button", self.arcade.say("join-play"), Box(864, 584, 352, 68), self._play, enabled=self._can_play()
-        )
+        play = Control("play", "button", self.arcade.say("join-play"), PLAY, self._play, enabled=self._can_play())
         seats = [control for seat in range(self.party.most) for control in self._seat_controls(seat)]
         return [*seats, *self._option_controls(), play]
 
@@ -161,7 +164,7 @@ class Join(Scene):
                 f"option-{info.name}",
                 "choice",
                 words.text(f"option-{info.name}"),
-                Box(64, OPTIONS_TOP + place * 76, 780, 68),
+                _option_box(place),
                 lambda info=info: self._change_option(info, 1),  # type: ignore[misc]
                 value=self._told(info),
                 adjust=lambda by, info=info: self._change_option(info, by),  # type: ignore[misc]
@@ -171,7 +174,7 @@ class Join(Scene):
         return [*controls, self._calm_control(len(controls))] if self.rules.info.real_time else controls
 
     def _calm_control(self, place: int) -> Control:
-        say, box = self.arcade.say, Box(64, OPTIONS_TOP + place * 76, 780, 68)
+        say, box = self.arcade.say, _option_box(place)
         value = say("on" if self.is_calm else "off")
         return Control(
             "option-calm", "choice", say("option-calm"), box, self._change_calm, value=value, adjust=self._change_calm
@@ -272,6 +275,15 @@ class Join(Scene):
         if words.knows("how"):
             canvas.panel(HOW, PANEL, opacity=0.7, radius=12)
             canvas.paragraph(words.text("how"), HOW.inset(12), 17, CREAM)
+        if words.knows("how-hands"):
+            self._draw_secrecy(canvas, words.text("how-hands"))
+
+    def _draw_secrecy(self, canvas: Canvas, text: str) -> None:
+        """Below the options there is room for enlarged text too."""
+        box = _option_box(len(self.options))
+        box = box._replace(height=min(box.height * canvas.text_scale, PLAY.bottom - box.y))
+        canvas.panel(box, PANEL, opacity=0.7, radius=12)
+        canvas.paragraph(text, box.inset(12), 17, CREAM)
 
     def _draw_seat(self, canvas: Canvas, seat: int) -> None:
         box, sitters = seat_box(seat, self.party.most), self.party.sitters
