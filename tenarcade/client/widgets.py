@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tenarcade.client.canvas import Canvas
+from tenarcade.client.canvas import SMALLEST_TEXT, Canvas
 from tenarcade.client.controls import Control
 from tenarcade.client.geometry import Box, Spot, around
 from tenarcade.client.palette import (
@@ -85,7 +85,10 @@ def draw_button(
         draw_focus(canvas, box, 14)
     left = box.x + 20
     if cap:
-        left += draw_cap(canvas, cap, Spot(box.x + 36, box.centre.y), min(40, box.height * 0.62)) - 20 + 24
+        size = min(40, box.height * 0.62)
+        width = cap_width(canvas, cap, size)
+        draw_cap(canvas, cap, Spot(box.x + 16 + width / 2, box.centre.y), size)
+        left = box.x + 16 + width + 8
     room = box.right - left - 14
     if note:
         label = canvas.at_most(21, box.height * 0.4)
@@ -100,14 +103,18 @@ def draw_setting(canvas: Canvas, control: Control, *, focused: bool, note: str =
     """A line with a name on the left and a value between two arrows on the right."""
     box = control.box
     canvas.panel(box, CELL if focused else PANEL, opacity=0.95, radius=12, edge=GOLD if focused else FAINT)
-    half = box.x + box.width * 0.56
-    colour = CREAM if control.enabled else LILAC
+    # What is explained needs more room than what is chosen.
+    half = box.x + box.width * (0.7 if note else 0.56)
+    colour, room = CREAM if control.enabled else LILAC, half - box.x - 24
     if note:
-        label = canvas.at_most(19, 23)
-        canvas.text(control.label, Spot(box.x + 18, box.y + 17), label, colour, face="bold", width=half - box.x - 24)
-        canvas.paragraph(note, Box(box.x + 18, box.y + 30, half - box.x - 24, box.height - 32), 15, LILAC)
+        # One line a little smaller is easier to read than two of which the second is a word.
+        is_short = canvas.measure(note, (SMALLEST_TEXT + 0.2) / canvas.text_scale) <= room
+        head = Spot(box.x + 18, box.y + (23 if is_short else 15))
+        canvas.text(control.label, head, canvas.at_most(19, 22), colour, face="bold", width=room)
+        below = Box(head.x, head.y + 12, room, 20 if is_short else box.height - 32)
+        canvas.paragraph(note, below, 14, LILAC)
     else:
-        canvas.text(control.label, Spot(box.x + 18, box.centre.y), 19, colour, face="bold", width=half - box.x - 24)
+        canvas.text(control.label, Spot(box.x + 18, box.centre.y), 19, colour, face="bold", width=room)
     if control.adjust is not None:
         draw_arrow(canvas, Spot(half + 14, box.centre.y), left=True, colour=GOLD if focused else FAINT)
         draw_arrow(canvas, Spot(box.right - 20, box.centre.y), left=False, colour=GOLD if focused else FAINT)

@@ -11,21 +11,34 @@ from tenarcade.client.arcade import Arcade
 from tenarcade.client.bindings import KEYBOARD
 from tenarcade.client.canvas import Canvas
 from tenarcade.client.controls import Control
-from tenarcade.client.geometry import Box, Spot
-from tenarcade.client.intents import MOUSE, Input, Intent, Press
-from tenarcade.client.palette import CREAM, FAINT, GOLD, LILAC, MINT, PANEL, SEAT_COLOURS, SKY
+from tenarcade.client.geometry import Box
+from tenarcade.client.intents import MOUSE, Input, Intent, Press, is_pad
+from tenarcade.client.palette import CREAM, FAINT, GOLD, MINT, PANEL, SKY
 from tenarcade.client.scene import Scene
-from tenarcade.client.widgets import draw_badge, draw_button, draw_cap, draw_heading, draw_hints, draw_setting
+from tenarcade.client.widgets import draw_button, draw_heading, draw_hints, draw_setting
 from tenarcade.core.setup import OptionInfo, SetupRefused, describe_options
-from tenarcade.play.seating import Seating
+from tenarcade.play.seating import Seating, Sitter
 from tenarcade.scenes.party import Party
+from tenarcade.scenes.seat_panel import (
+    draw_empty_seat,
+    draw_invitation,
+    draw_seat_button,
+    draw_seat_value,
+    draw_sitter,
+    seat_box,
+    seat_line,
+)
 from tenarcade.scenes.start import begin_match
 
-TOP, HEIGHT = 132.0, 262.0
 OPTIONS_TOP = 418.0
 HOW = Box(864, OPTIONS_TOP, 352, 152)
+PLAY = Box(864, 584, 352, 68)
 # The solo ladder chooses its target on a screen of its own.
 NOT_OFFERED = ("target",)
+
+
+def _option_box(place: int) -> Box:
+    return Box(64, OPTIONS_TOP + place * 76, 780, 68)
 
 
 class Join(Scene):
@@ -80,23 +93,13 @@ class Join(Scene):
     # -- controls -----------------------------------------------------------------------------------------------
 
     def controls(self) -> Sequence[Control]:
-        play = Control(
-            "play", "button", self.arcade.say("join-play"), Box(864, 584, 352, 68), self._play, enabled=self._can_play()
-        )
+        play = Control("play", "button", self.arcade.say("join-play"), PLAY, self._play, enabled=self._can_play())
         seats = [control for seat in range(self.party.most) for control in self._seat_controls(seat)]
         return [*seats, *self._option_controls(), play]
 
-    def _seat_box(self, seat: int) -> Box:
-        width = min(250.0, (1152 - 12 * (self.party.most - 1)) / self.party.most)
-        left = 640 - (self.party.most * (width + 12) - 12) / 2
-        return Box(left + seat * (width + 12), TOP, width, HEIGHT)
-
     def _seat_controls(self, seat: int) -> list[Control]:
-        box, party, say = self._seat_box(seat), self.party, self.arcade.say
-
-        def line(place: int) -> Box:
-            return Box(box.x + 10, box.y + 98 + place * 39, box.width - 20, 35)
-
+        party, say = self.party, self.arcade.say
+        line = partial(seat_line, seat_box(seat, party.most))
         if seat > len(party.sitters):
             return []
         if seat == len(party.sitters):
@@ -161,7 +164,7 @@ class Join(Scene):
                 f"option-{info.name}",
                 "choice",
                 words.text(f"option-{info.name}"),
-                Box(64, OPTIONS_TOP + place * 76, 780, 68),
+                _option_box(place),
                 lambda info=info: self._change_option(info, 1),  # type: ignore[misc]
                 value=self._told(info),
                 adjust=lambda by, info=info: self._change_option(info, by),  # type: ignore[misc]
@@ -171,7 +174,7 @@ class Join(Scene):
         return [*controls, self._calm_control(len(controls))] if self.rules.info.real_time else controls
 
     def _calm_control(self, place: int) -> Control:
-        say, box = self.arcade.say, Box(64, OPTIONS_TOP + place * 76, 780, 68)
+        say, box = self.arcade.say, _option_box(place)
         value = say("on" if self.is_calm else "off")
         return Control(
             "option-calm", "choice", say("option-calm"), box, self._change_calm, value=value, adjust=self._change_calm
@@ -256,10 +259,10 @@ class Join(Scene):
             elif control.name.startswith("option-"):
                 draw_setting(canvas, control, focused=is_focused, note=words.text(f"{control.name}-help"))
             elif control.role == "choice":
-                self._draw_line(canvas, control, is_focused=is_focused)
+                draw_seat_value(canvas, control, focused=is_focused)
             else:
                 fill = SKY if control.name.startswith("person") else MINT if control.name.startswith("bot") else FAINT
-                self._draw_small_button(canvas, control, is_focused=is_focused, fill=fill)
+                draw_seat_button(canvas, control, focused=is_focused, fill=fill)
         hints = [
             (cap, self.arcade.say("hint-choose")),
             (devices.cap(devices.in_hand, Intent.BACK), self.arcade.say("hint-back")),
@@ -272,52 +275,36 @@ class Join(Scene):
         if words.knows("how"):
             canvas.panel(HOW, PANEL, opacity=0.7, radius=12)
             canvas.paragraph(words.text("how"), HOW.inset(12), 17, CREAM)
+        if words.knows("how-hands"):
+            self._draw_secrecy(canvas, words.text("how-hands"))
+
+    def _draw_secrecy(self, canvas: Canvas, text: str) -> None:
+        """Below the options there is room for enlarged text too."""
+        box = _option_box(len(self.options))
+        box = box._replace(height=min(box.height * canvas.text_scale, PLAY.bottom - box.y))
+        canvas.panel(box, PANEL, opacity=0.7, radius=12)
+        canvas.paragraph(text, box.inset(12), 17, CREAM)
 
     def _draw_seat(self, canvas: Canvas, seat: int) -> None:
-        box = self._seat_box(seat)
-        if seat >= len(self.party.sitters):
-            is_next = seat == len(self.party.sitters)
-            canvas.panel(box, PANEL, opacity=0.55 if is_next else 0.25, radius=18, edge=FAINT)
-            if is_next:
-                self._draw_invitation(canvas, box)
+        box, sitters = seat_box(seat, self.party.most), self.party.sitters
+        if seat < len(sitters):
+            draw_sitter(canvas, box, sitters[seat], self._device_note(sitters[seat]))
             return
-        sitter = self.party.sitters[seat]
-        colour = SEAT_COLOURS[sitter.colour]
-        canvas.panel(box, PANEL, opacity=0.96, radius=18, edge=colour, edge_width=3)
-        draw_badge(canvas, Spot(box.x + 44, box.y + 48), 60, sitter.colour, sitter.shape, sitter.name)
-        room = box.width - 92
-        canvas.text(sitter.name, Spot(box.x + 82, box.y + 36), 22, CREAM, face="bold", width=room)
-        canvas.text(self._device_note(seat), Spot(box.x + 82, box.y + 64), 14, LILAC, width=room)
+        is_next = seat == len(sitters)
+        draw_empty_seat(canvas, box, is_next=is_next)
+        if is_next:
+            draw_invitation(canvas, box, self.arcade.say("join-press"), self._free_caps())
 
-    def _device_note(self, seat: int) -> str:
-        sitter = self.party.sitters[seat]
+    def _device_note(self, sitter: Sitter) -> str:
         if sitter.bot is not None:
             return self.arcade.say("join-bot")
         if sitter.device is None:
             return self.arcade.say("device-any")
-        kind = "pad" if sitter.device.startswith("pad-") else sitter.device
+        kind = "pad" if is_pad(sitter.device) else sitter.device
         return self.arcade.say(f"device-{kind}")
 
-    def _draw_invitation(self, canvas: Canvas, box: Box) -> None:
-        """What to press to sit down here."""
-        text = self.arcade.say("join-press")
-        canvas.paragraph(text, Box(box.x + 12, box.y + 12, box.width - 24, 44), 17, CREAM, align="centre")
+    def _free_caps(self) -> list[str]:
+        """What somebody who does not sit yet can press."""
         devices = self.arcade.devices
-        free = [layout for layout in (*KEYBOARD, *devices.pads[:1]) if self.party.seat_of(layout) is None]
-        caps = [devices.cap(device, Intent.CONFIRM) for device in free]
-        for place, cap in enumerate(caps):
-            x = box.centre.x + (place - (len(caps) - 1) / 2) * min(56.0, (box.width - 24) / max(1, len(caps)))
-            draw_cap(canvas, cap, Spot(x, box.y + 110), 30, FAINT)
-
-    def _draw_line(self, canvas: Canvas, control: Control, *, is_focused: bool) -> None:
-        box = control.box
-        canvas.panel(box, FAINT if is_focused else PANEL, opacity=0.9, radius=9, edge=GOLD if is_focused else FAINT)
-        canvas.text(control.value, box.centre, 17, GOLD if is_focused else CREAM, align="centre", width=box.width - 16)
-
-    def _draw_small_button(
-        self, canvas: Canvas, control: Control, *, is_focused: bool, fill: tuple[int, int, int]
-    ) -> None:
-        box = control.box
-        canvas.panel(box, fill, opacity=0.9, radius=9, edge=GOLD if is_focused else None, edge_width=3)
-        ink = CREAM if fill == FAINT else (20, 14, 44)
-        canvas.text(control.label, box.centre, 17, ink, face="bold", align="centre", width=box.width - 14)
+        free = [device for device in (*KEYBOARD, *devices.pads[:1]) if self.party.seat_of(device) is None]
+        return [devices.cap(device, Intent.CONFIRM) for device in free]

@@ -5,7 +5,16 @@ from typing import Any
 import pygame
 import pytest
 
-from tenarcade.client.bindings import COMMON_KEYS, CONTROLLER, DEFAULTS, KEYBOARD, BindingSet, bindings_for, cap_of
+from tenarcade.client.bindings import (
+    COMMON_KEYS,
+    CONTROLLER,
+    DEFAULTS,
+    KEYBOARD,
+    BindingSet,
+    bindings_for,
+    cap_named,
+    cap_of,
+)
 from tenarcade.client.devices import Devices
 from tenarcade.client.geometry import Fit, Spot, fitted
 from tenarcade.client.intents import (
@@ -204,7 +213,8 @@ def test_the_wheel_counts_its_notches_and_ignores_sideways() -> None:
         ("keys-left", Intent.BACK, "Tab"),
         ("keys-right", Intent.CONFIRM, "Enter"),
         ("keys-right", Intent.FIRST, ","),
-        ("keys-right", Intent.FAST, "Shift"),
+        ("keys-right", Intent.FAST, "R Shift"),
+        ("keys-right", Intent.PEEK, "R Ctrl"),
         ("keys-middle", Intent.SECOND, "O"),
         ("keys-number", Intent.UP, "8"),
         ("keys-number", Intent.CONFIRM, "Enter"),
@@ -224,6 +234,12 @@ def test_every_key_of_a_layout_has_a_cap_of_its_own(bindings: BindingSet, layout
     caps = [cap_of(DEFAULTS[bindings][layout], intent) for intent in NEEDED[bindings]]
     assert all(caps)
     assert len(caps) == len(set(caps))
+
+
+@pytest.mark.parametrize("key", ["shift", "ctrl", "alt"])
+def test_a_key_that_is_there_twice_says_which_of_the_two(key: str) -> None:
+    assert cap_named(f"left {key}") == f"L {key.capitalize()}"
+    assert cap_named(f"right {key}") == f"R {key.capitalize()}"
 
 
 def test_a_controllers_caps_are_its_letters() -> None:

@@ -84,7 +84,7 @@ def test_nobody_changes_the_keys_of_typing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "cap"), [("[", "["), ("]", "]"), ("[7]", "7"), ("[+]", "+"), ("f1", "F1"), ("left alt", "Left alt")]
+    ("key", "cap"), [("[", "["), ("]", "]"), ("[7]", "7"), ("[+]", "+"), ("f1", "F1"), ("page up", "Page up")]
 )
 def test_a_key_shows_what_is_printed_on_it(key: str, cap: str) -> None:
     assert cap_named(key) == cap

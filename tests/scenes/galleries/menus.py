@@ -1,7 +1,7 @@
 """The scenes that belong to no game."""
 
 from tenarcade.client.arcade import Arcade
-from tenarcade.client.intents import Intent, Unplugged
+from tenarcade.client.intents import MOUSE, Intent, Unplugged
 from tenarcade.scenes.attract import Attract
 from tenarcade.scenes.confirm import Confirm
 from tenarcade.scenes.join import Join
@@ -40,6 +40,50 @@ def join_five(arcade: Arcade) -> None:
     assert isinstance(arcade.scene, Join)
     arcade.scene.party.add_bot()
     turn(arcade, "kind-4")
+
+
+def _join(arcade: Arcade, game: str) -> Join:
+    arcade.go("join", game)
+    wait(arcade)
+    assert isinstance(arcade.scene, Join)
+    return arcade.scene
+
+
+def join_pig_three(arcade: Arcade) -> None:
+    _join(arcade, "pig")
+    press(arcade, Intent.CONFIRM, device="keys-left")
+
+
+def join_pig_full(arcade: Arcade) -> None:
+    """Every kind of device, nobody's device, every kind of bot, and a name as long as names get."""
+    party = _join(arcade, "pig").party
+    for device in ("keys-left", "keys-number", "pad-3"):
+        press(arcade, Intent.CONFIRM, device=device)
+    party.join(MOUSE)
+    party.join(None)
+    party.add_bot()
+    party.rename(2, "Maksymiliana")
+    turn(arcade, "kind-1", -1)
+    turn(arcade, "kind-7")
+
+
+def join_retro_full(arcade: Arcade) -> None:
+    party = _join(arcade, "retro").party
+    press(arcade, Intent.CONFIRM, device="keys-middle")
+    party.join(MOUSE)
+    party.join(None)
+    party.rename(4, "Krzysztof-Ma")
+    party.add_bot()
+    party.add_bot()
+    turn(arcade, "option-spare_jokers")
+
+
+def join_speed_four(arcade: Arcade) -> None:
+    """With help for people, and options of the race."""
+    party = _join(arcade, "speed").party
+    party.join(None)
+    party.add_bot()
+    turn(arcade, "help-2")
 
 
 def join_options(arcade: Arcade) -> None:
@@ -125,6 +169,10 @@ PICTURES: dict[str, Bring] = {
     "join": join,
     "join-five": join_five,
     "join-options": join_options,
+    "join-pig-three": join_pig_three,
+    "join-pig-full": join_pig_full,
+    "join-retro-full": join_retro_full,
+    "join-speed-four": join_speed_four,
     "settings": settings,
     "settings-over-a-match": settings_over_a_match,
     "pause": pause,
