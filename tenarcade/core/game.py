@@ -54,6 +54,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     max_seats: int
     real_time: bool = False
     lowest_wins: bool = False
+    # Everybody holds cards that the others may not see.
+    hidden_hands: bool = False
     # Kinds of action of which `legal` lists examples only, because the allowed ones are too many to list.
     open_ended: tuple[type[Action], ...] = ()
 

@@ -203,7 +203,7 @@ def _final_score(state: State) -> MatchScored:
 
 
 class Pig:
-    info = GameInfo(name="pig", version=1, min_seats=2, max_seats=8)
+    info = GameInfo("pig", version=1, min_seats=2, max_seats=8, hidden_hands=True)
     options = Options
     state = State
     actions: tuple[type[Play], ...] = (Play,)

@@ -171,14 +171,24 @@ class Join(Scene):
             )
             for place, info in enumerate(self.options)
         ]
-        return [*controls, self._calm_control(len(controls))] if self.rules.info.real_time else controls
+        below = _option_box(len(controls))
+        if self.rules.info.real_time:
+            return [*controls, self._calm_control(below)]
+        return [*controls, self._hands_control(below)] if self.rules.info.hidden_hands else controls
 
-    def _calm_control(self, place: int) -> Control:
-        say, box = self.arcade.say, _option_box(place)
+    def _calm_control(self, box: Box) -> Control:
+        say, change = self.arcade.say, self._change_calm
         value = say("on" if self.is_calm else "off")
-        return Control(
-            "option-calm", "choice", say("option-calm"), box, self._change_calm, value=value, adjust=self._change_calm
-        )
+        return Control("option-calm", "choice", say("option-calm"), box, change, value=value, adjust=change)
+
+    def _hands_control(self, box: Box) -> Control:
+        say, change = self.arcade.say, self._change_hands
+        value = say("option-hands-open" if self.arcade.settings.open_hands else "option-hands-closed")
+        return Control("option-hands", "choice", say("option-hands"), box, change, value=value, adjust=change)
+
+    def _change_hands(self, by: int = 1) -> None:
+        settings = self.arcade.settings
+        self.arcade.change(replace(settings, open_hands=not settings.open_hands))
 
     def _change_calm(self, by: int = 1) -> None:
         self.is_calm = not self.is_calm
@@ -275,15 +285,6 @@ class Join(Scene):
         if words.knows("how"):
             canvas.panel(HOW, PANEL, opacity=0.7, radius=12)
             canvas.paragraph(words.text("how"), HOW.inset(12), 17, CREAM)
-        if words.knows("how-hands"):
-            self._draw_secrecy(canvas, words.text("how-hands"))
-
-    def _draw_secrecy(self, canvas: Canvas, text: str) -> None:
-        """Below the options there is room for enlarged text too."""
-        box = _option_box(len(self.options))
-        box = box._replace(height=min(box.height * canvas.text_scale, PLAY.bottom - box.y))
-        canvas.panel(box, PANEL, opacity=0.7, radius=12)
-        canvas.paragraph(text, box.inset(12), 17, CREAM)
 
     def _draw_seat(self, canvas: Canvas, seat: int) -> None:
         box, sitters = seat_box(seat, self.party.most), self.party.sitters

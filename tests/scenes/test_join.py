@@ -177,3 +177,20 @@ def test_leaving_seats_lets_the_empty_ones_follow(join: Join, arcade: Arcade) ->
     assert [name for name in names(arcade) if name.startswith(("person", "bot"))] == ["person-2", "bot-2"]
     click(arcade, "leave-0")
     assert [name for name in names(arcade) if name.startswith(("person", "bot"))] == ["person-1", "bot-1"]
+
+
+@pytest.mark.parametrize("game", ["pig", "retro"])
+def test_hands_are_opened_and_closed_for_all_before_the_match(arcade: Arcade, game: str) -> None:
+    arcade.go("join", game)
+    assert find(arcade, "option-hands").value == "closed"
+    turn(arcade, "option-hands")
+    assert find(arcade, "option-hands").value == "open"
+    assert arcade.settings.open_hands
+    turn(arcade, "option-hands", -1)
+    assert not arcade.settings.open_hands
+
+
+@pytest.mark.parametrize("game", ["ten", "speed"])
+def test_where_nothing_is_hidden_there_is_nothing_to_open(arcade: Arcade, game: str) -> None:
+    arcade.go("join", game)
+    assert "option-hands" not in names(arcade)

@@ -9,11 +9,10 @@ from msgspec.structs import replace
 from tenarcade.catalog import bots_of, game_names, rules_of
 from tenarcade.client.arcade import LANGUAGES, Arcade
 from tenarcade.client.bindings import KEYBOARD
-from tenarcade.client.geometry import Box
 from tenarcade.client.intents import MOUSE
 from tenarcade.client.window import Window
 from tenarcade.play.seating import Sitter
-from tenarcade.scenes.join import PLAY, Join
+from tenarcade.scenes.join import Join
 from tenarcade.scenes.naming import LONGEST
 from tenarcade.scenes.party import LOOKS
 from tenarcade.scenes.seat_panel import CAP, seat_box, seat_line
@@ -102,21 +101,6 @@ def test_an_option_is_explained_within_its_box(
         assert len(inside) >= 3
         assert [text.words for text in inside if not within(text.box, box, slack=-3)] == []
     assert canvas.clipped == []
-
-
-@every_scale
-@every_language
-@pytest.mark.parametrize("game", ["pig", "retro"])
-def test_hidden_hands_are_explained_before_the_match(
-    game: str, language: str, scale: int, arcade: Arcade, canvas: RecordingCanvas
-) -> None:
-    join = _join(arcade, game, language, scale)
-    canvas.record(arcade)
-    options = [control.box for control in join.controls() if control.name.startswith("option-")]
-    room = Box(options[-1].x, options[-1].bottom, options[-1].width, PLAY.bottom - options[-1].bottom)
-    said = [text for text in canvas.written if room.holds(text.box.centre)]
-    assert " ".join(text.words for text in said) == arcade.words(join.rules).text("how-hands")
-    assert all(within(text.box, room) for text in said)
 
 
 @pytest.mark.parametrize("most", range(1, 9))

@@ -40,8 +40,6 @@ GLANCE = 0.26
 ACTS = 36
 ATTEMPTS = 400
 COUNTING_GLANCES = 12
-# Whose games have hands to hide.
-HIDING = ("pig", "retro")
 
 
 class Twins:
@@ -266,7 +264,7 @@ def seatings(game: str) -> Iterator[tuple[str, Seating, int | None, Seat | None]
     yield "one device", company(game, [None, None, None], bots=1), ACTS, None
     yield "alone among bots", company(game, ["keys-right"], bots=3), ACTS, None
     yield "bots only", company(game, [], bots=4), ACTS, None
-    if game in HIDING:
+    if rules_of(game).info.hidden_hands:
         yield "one keeps the hand open", company(game, DEVICES[:3], bots=1), ACTS, 1
 
 

@@ -1,6 +1,5 @@
 name = Pig 10
 how = Spiel eine Karte, der Stapel wächst um ihre Zahl. Triffst du genau zehn, gehört er dir. Kommst du darüber, nimmt ihn dein Nachbarplatz.
-how-hands = Spielen mehrere Menschen mit, bleibt jede Hand verdeckt. Halte deine Spicktaste, um deine Karten zu sehen, während alle anderen wegschauen.
 
 option-starter = Wer beginnt
 option-starter-help = Der Platz, der die erste Karte spielt; ohne Angabe entscheidet das Los.

@@ -2,7 +2,6 @@
 
 name = 10 Retro
 how = Leg eine Karte, offen oder verdeckt. Biete auf eine bessere, leg eine zweite dazu, nie über zehn. Die höchste gewinnt den Topf, die niedrigste alle Strafen.
-how-hands = Spielen mehrere Menschen mit, bleibt jede Hand verdeckt. Halte deine Spicktaste, um deine Karten zu sehen, während alle anderen wegschauen.
 
 option-spare_jokers = Übrige Joker
 option-spare_jokers-help = An: Joker, die niemand bekommen hat, sind im Nachziehstapel. Aus: Sie bleiben in der Schachtel.

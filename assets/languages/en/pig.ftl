@@ -1,6 +1,5 @@
 name = Pig 10
 how = Play a card, the pile grows by its number. Make it exactly ten and the pile is yours. Go above, and your neighbour takes it.
-how-hands = When several people play, all hands lie closed. Hold your own peek button to see yours while the others look away.
 
 option-starter = First player
 option-starter-help = The seat that plays the first card; left open, it is drawn by lot.

@@ -2,7 +2,6 @@
 
 name = 10 Retro
 how = Lay a card, open or closed. Bid for a better one, add a second, but never pass ten. The highest wins the pot, the lowest takes all penalties.
-how-hands = When several people play, all hands lie closed. Hold your own peek button to see yours while the others look away.
 
 option-spare_jokers = Spare jokers
 option-spare_jokers-help = On: jokers that nobody was given are in the draw pile. Off: they stay in the box.

@@ -1,6 +1,5 @@
 name = Pig 10
 how = Zagraj kartę, stos rośnie o jej liczbę. Dokładnie dziesięć: stos jest twój. Powyżej: zabiera go sąsiednie miejsce.
-how-hands = Gdy gra kilka osób, wszystkie karty na rękach są zakryte. Przytrzymaj swój przycisk podglądu, żeby zobaczyć własne, a inni niech nie patrzą.
 
 option-starter = Kto zaczyna
 option-starter-help = Miejsce, które zagrywa pierwszą kartę; bez wyboru decyduje los.

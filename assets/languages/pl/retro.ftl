@@ -2,7 +2,6 @@
 
 name = 10 Retro
 how = Połóż kartę, odkrytą lub zakrytą. Licytuj lepszą, dołóż drugą, lecz nie ponad dziesięć. Najwyższa zgarnia pulę, najniższa wszystkie kary.
-how-hands = Gdy gra kilka osób, wszystkie karty na rękach są zakryte. Przytrzymaj swój przycisk podglądu, żeby zobaczyć własne, a inni niech nie patrzą.
 
 option-spare_jokers = Wolne dżokery
 option-spare_jokers-help = Włączone: nierozdane dżokery trafiają do talii. Wyłączone: zostają w pudełku.

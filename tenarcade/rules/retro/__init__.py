@@ -55,7 +55,7 @@ _DO: dict[type[Action], Callable[[State, Seat, Any, list[Event]], State]] = {
 
 
 class Retro:
-    info = GameInfo(name="retro", version=1, min_seats=2, max_seats=MOST_SEATS, lowest_wins=True)
+    info = GameInfo("retro", version=1, min_seats=2, max_seats=MOST_SEATS, lowest_wins=True, hidden_hands=True)
     options = Options
     state = State
     actions = ACTIONS
