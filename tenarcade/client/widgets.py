@@ -21,6 +21,7 @@ from tenarcade.client.palette import (
 )
 
 GREYED = 0.62
+HINT_CAP, HINT_GAP = 28.0, 22.0
 
 
 def draw_focus(canvas: Canvas, box: Box, radius: float = 16) -> None:
@@ -48,7 +49,9 @@ def cap_width(canvas: Canvas, cap: str, size: float) -> float:
 
 
 def _cap_text(cap: str, size: float) -> float:
-    return size * CAP_SIZES.get(cap, 0.5 if len(cap) <= 2 else 0.36)
+    if len(cap) > 2:
+        return max(SMALLEST_TEXT, size * 0.36)
+    return size * CAP_SIZES.get(cap, 0.5)
 
 
 def _stroked(path: str) -> Callable[[float, float], str]:
@@ -173,9 +176,9 @@ def draw_heading(canvas: Canvas, title: str, note: str = "") -> None:
 def draw_hints(canvas: Canvas, hints: list[tuple[str, str]], y: float = 694) -> None:
     """What the device in hand can do here: a row of caps with a word each, in the middle of the bottom."""
     hints = [(cap, word) for cap, word in hints if cap]
-    widths = [canvas.measure(word, 16) + 26 + max(30, canvas.measure(cap, 12, "bold") + 16) for cap, word in hints]
-    x = 640 - sum(widths) / 2
-    for (cap, word), width in zip(hints, widths, strict=True):
-        cap_width = draw_cap(canvas, cap, Spot(x + 15, y), 28, FAINT)
-        canvas.text(word, Spot(x + 15 + cap_width / 2 + 8, y), 16, LILAC)
-        x += width
+    widths = [(cap_width(canvas, cap, HINT_CAP), canvas.measure(word, 16)) for cap, word in hints]
+    x = 640 - (sum(wide + 8 + long + HINT_GAP for wide, long in widths) - HINT_GAP) / 2
+    for (cap, word), (wide, long) in zip(hints, widths, strict=True):
+        draw_cap(canvas, cap, Spot(x + wide / 2, y), HINT_CAP, FAINT)
+        canvas.text(word, Spot(x + wide + 8, y), 16, LILAC)
+        x += wide + 8 + long + HINT_GAP
