@@ -240,7 +240,7 @@ _KEY_CAPS = {
     "right ctrl": "R Ctrl",
     "left alt": "L Alt",
     "right alt": "R Alt",
-    "enter": "Enter",
+    "enter": "Num Enter",
     "up": "↑",
     "down": "↓",
     "left": "←",

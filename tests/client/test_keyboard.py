@@ -217,7 +217,7 @@ def test_the_wheel_counts_its_notches_and_ignores_sideways() -> None:
         ("keys-right", Intent.PEEK, "R Ctrl"),
         ("keys-middle", Intent.SECOND, "O"),
         ("keys-number", Intent.UP, "8"),
-        ("keys-number", Intent.CONFIRM, "Enter"),
+        ("keys-number", Intent.CONFIRM, "Num Enter"),
         ("keys-left", Intent.PAUSE, "Esc"),
         (MOUSE, Intent.PAUSE, "Esc"),
         (MOUSE, Intent.CONFIRM, ""),
