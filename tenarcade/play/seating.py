@@ -29,6 +29,8 @@ class Seating(msgspec.Struct, frozen=True):
     rung: int | None = None
     # A race without time pressure: nothing moves on before somebody acts.
     is_calm: bool = False
+    # Hidden hands lie open for all people from the first card on: nobody can open them later.
+    open_hands: bool = False
 
     @property
     def people(self) -> tuple[Seat, ...]:

@@ -61,7 +61,7 @@ class HandsTable(TableScene):
     @property
     def is_private(self) -> bool:
         """Whether there is anybody to hide a hand from."""
-        return len(self.seating.people) > 1 and not self.arcade.settings.open_hands
+        return len(self.seating.people) > 1 and not self.seating.open_hands
 
     def is_open(self, seat: Seat) -> bool:
         """Whether this hand lies open on the screen now; never below another scene."""

@@ -229,7 +229,7 @@ class Join(Scene):
         self.arcade.last_tables[self.game] = self._seating()
 
     def _seating(self) -> Seating:
-        return Seating(self.game, self.party.sitters, is_calm=self.is_calm)
+        return Seating(self.game, self.party.sitters, is_calm=self.is_calm, open_hands=self.arcade.settings.open_hands)
 
     def _play(self) -> None:
         """People who have no profile yet get one: their ladders and records are theirs from the first match on."""

@@ -72,7 +72,6 @@ class SettingsScene(Lines):
         return [
             *map(self._volume, VOLUMES),
             self._switch("confirm_losses"),
-            self._switch("open_hands"),
             line("vsync", "choice", self._label("vsync"), self._vsync(), self._turn_vsync),
         ]
 

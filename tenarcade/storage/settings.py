@@ -22,7 +22,7 @@ class Settings(msgspec.Struct, frozen=True):
     music: Volume = 50
     voice: Volume = 80
     confirm_losses: bool = True
-    # Hidden hands lie open for all, as children like it.
+    # Hidden hands lie open for all at the next table, as children like it.
     open_hands: bool = False
     # Waiting for the display before each picture; None leaves it to what is usual on this system.
     vsync: bool | None = None

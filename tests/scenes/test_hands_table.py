@@ -156,10 +156,15 @@ def test_nothing_is_open_below_any_other_scene(arcade: Arcade, table: PigTable) 
 
 
 def test_open_hands_are_open_for_all_people_and_no_bot(arcade: Arcade) -> None:
-    arcade.change(replace(arcade.settings, open_hands=True))
-    table = sit_down(arcade, SHARED)
+    table = sit_down(arcade, replace(SHARED, open_hands=True))
     assert open_seats(table) == [0, 1]
     assert table.curtain is None
+
+
+def test_nobody_can_open_all_hands_once_they_are_dealt(arcade: Arcade) -> None:
+    table = sit_down(arcade, OWN)
+    arcade.change(replace(arcade.settings, open_hands=True))
+    assert open_seats(table) == []
 
 
 def test_one_device_is_passed_on_behind_a_curtain(arcade: Arcade, canvas: Canvas) -> None:

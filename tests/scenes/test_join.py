@@ -185,9 +185,12 @@ def test_hands_are_opened_and_closed_for_all_before_the_match(arcade: Arcade, ga
     assert find(arcade, "option-hands").value == "closed"
     turn(arcade, "option-hands")
     assert find(arcade, "option-hands").value == "open"
-    assert arcade.settings.open_hands
+    choose(arcade, "play")
+    assert table(arcade).seating.open_hands
+    arcade.go("join", game)
     turn(arcade, "option-hands", -1)
-    assert not arcade.settings.open_hands
+    choose(arcade, "play")
+    assert not table(arcade).seating.open_hands
 
 
 @pytest.mark.parametrize("game", ["ten", "speed"])

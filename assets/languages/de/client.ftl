@@ -101,8 +101,6 @@ settings-keys = Tasten und Knöpfe
 settings-keys-help = Jede Taste und jeder Pad-Knopf lässt sich ändern, für jede Person.
 settings-vsync = Auf den Bildschirm warten
 settings-vsync-help = Ruhige Bilder ohne Risse, wenn die Grafikkarte mitmacht. Sonst ist „aus“ schneller.
-settings-open_hands = Offene Karten
-settings-open_hands-help = Verdeckte Karten von Menschen liegen offen, zum Lernen und für Kinder. Bots zeigen ihre nicht.
 
 # Plätze nehmen
 join-heading = { $game }: Wer spielt mit?

@@ -101,8 +101,6 @@ settings-keys = Keys and buttons
 settings-keys-help = Every key and every pad button can be changed, for each person.
 settings-vsync = Wait for the display
 settings-vsync-help = Smooth pictures without tearing, if the graphics card takes part. Off is faster where it does not.
-settings-open_hands = Open hands
-settings-open_hands-help = Hidden cards of people lie open for all, for learning and for children. Bots keep theirs closed.
 
 # Taking seats
 join-heading = { $game }: who plays?

@@ -105,8 +105,6 @@ settings-keys = Klawisze i przyciski
 settings-keys-help = Każdy klawisz i przycisk pada można zmienić, osobno dla każdej osoby.
 settings-vsync = Czekaj na ekran
 settings-vsync-help = Płynny obraz bez rozdarć, jeśli karta graficzna nadąża. W przeciwnym razie szybciej działa „nie”.
-settings-open_hands = Odkryte karty
-settings-open_hands-help = Zakryte karty ludzi leżą odkryte: do nauki i dla dzieci. Boty swoich nie pokazują.
 
 # Zajmowanie miejsc
 join-heading = { $game }: kto gra?

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from tenarcade.client.arcade import Arcade
 from tenarcade.client.intents import Intent, Press
 from tenarcade.rules.pig import PileWon
+from tenarcade.scenes.games.pig.results import ResultsScene
 from tenarcade.scenes.games.pig.table import PigTable
 from tenarcade.scenes.start import begin_match
 from tests.scenes.at_pig import put, sit_down, ways
@@ -59,10 +60,19 @@ def curtain(arcade: Arcade) -> None:
     wait(arcade, 0.1)
 
 
-def results(arcade: Arcade) -> None:
-    _begin(arcade, 1, 4)
+def results(bots: int, arcade: Arcade) -> None:
+    _begin(arcade, 1, bots)
     play_on(arcade, bot="cautious")
     wait(arcade, 0.1)
+
+
+def counting(arcade: Arcade) -> None:
+    """Only the last cards are still to be counted."""
+    results(7, arcade)
+    scene = arcade.scene
+    assert isinstance(scene, ResultsScene)
+    arcade.change(replace(arcade.settings, instant=False))
+    scene.is_counting, scene.counted = True, float(scene.parts - 3)
 
 
 PICTURES: dict[str, Bring] = {
@@ -76,5 +86,7 @@ PICTURES: dict[str, Bring] = {
     "closed": closed,
     "peeking-8": peeking,
     "curtain": curtain,
-    "results": results,
+    "results": partial(results, 4),
+    "results-8": partial(results, 7),
+    "results-counting": counting,
 }
