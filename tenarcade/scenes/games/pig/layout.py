@@ -1,11 +1,9 @@
 """Where everything lies on the table of Pig 10, in stage units."""
 
-from typing import NamedTuple
-
 from tenarcade.client.geometry import Box, Spot
 from tenarcade.core.game import Seat
 from tenarcade.rules.pig import HAND_SIZE, State
-from tenarcade.scenes.places import seats_around
+from tenarcade.scenes.places import Place, seats_around
 from tenarcade.scenes.playing_card import width_of
 
 VALUE = Spot(640, 318)
@@ -43,13 +41,6 @@ PLACES: dict[int, tuple[str, ...]] = {
 }
 ACROSS = {"top-left": 372.0, "top": 640.0, "top-right": 908.0}
 DOWN = {"left": 328.0, "right": 328.0, "left-up": 200.0, "right-up": 200.0}
-
-
-class Place(NamedTuple):
-    """Where a card lies, and how large."""
-
-    centre: Spot
-    height: float
 
 
 class Layout:

@@ -2,10 +2,9 @@
 
 from dataclasses import dataclass
 from functools import singledispatch
-from typing import Literal
+from typing import Literal, Unpack
 
 from tenarcade.client.canvas import Canvas
-from tenarcade.client.easing import arched, clamped, eased, settled
 from tenarcade.client.geometry import Spot
 from tenarcade.core.game import HIDDEN, Card, Event, Seat
 from tenarcade.rules.pig import (
@@ -18,8 +17,11 @@ from tenarcade.rules.pig import (
     StarterChosen,
 )
 from tenarcade.scenes.games.pig.cards import draw_card
-from tenarcade.scenes.games.pig.layout import DRAW_HEIGHT, DRAW_PILE, Layout, Place, hand_middle
+from tenarcade.scenes.games.pig.layout import DRAW_HEIGHT, DRAW_PILE, Layout, hand_middle
 from tenarcade.scenes.games.pig.shown import played_as
+from tenarcade.scenes.mover import Mover
+from tenarcade.scenes.places import Place
+from tenarcade.scenes.playing_card import Pose
 
 Mood = Literal["calm", "cheer", "groan"]
 
@@ -42,32 +44,17 @@ SOUNDS: dict[type[Event], str] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Mover:
-    start: Place
-    end: Place
-    card: Card = HIDDEN
-    # Turned from its back to its face on the way.
-    flips: bool = False
-    # The share of the cue that passes before it starts.
-    delay: float = 0.0
+class CardMover(Mover):
+    def draw_card(self, canvas: Canvas, card: Card, centre: Spot, height: float, **pose: Unpack[Pose]) -> None:
+        draw_card(canvas, card, centre, height, **pose)
 
-    def draw(self, canvas: Canvas, share: float, *, calm: bool) -> None:
-        own = clamped((share - self.delay) / (1 - self.delay))
-        if calm:
-            # Reduced motion: it fades in where it belongs instead of flying there.
-            draw_card(canvas, self.card, self.end.centre, self.end.height, alpha=round(255 * own), shadow=False)
-            return
-        at = self.start.centre.towards(self.end.centre, settled(own))
-        height = self.start.height + (self.end.height - self.start.height) * eased(own)
-        # Sizes in steps, so that the pictures on the way can be kept.
-        stepped = self.end.height if own >= 1 else max(12, round(height / 12) * 12)
-        flip = own * 2 - 1 if self.flips else 1.0
-        draw_card(canvas, self.card, at, stepped, flip=flip, lift=arched(own))
+    def draw_piece(self, canvas: Canvas, centre: Spot, size: float, alpha: int) -> None:
+        """Nothing but cards moves in Pig 10."""
 
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    movers: tuple[Mover, ...] = ()
+    movers: tuple[CardMover, ...] = ()
     # A card that has left this hand, by its place.
     left_hand: tuple[Seat, int] | None = None
     # The cards on the table are on their way.
@@ -89,7 +76,7 @@ def _(event: HandDealt, layout: Layout) -> Motion:
     start = Place(DRAW_PILE, DRAW_HEIGHT)
     return Motion(
         tuple(
-            Mover(start, layout.hand_place(event.seat, index), card, flips=card != HIDDEN, delay=index * 0.18)
+            CardMover(start, layout.hand_place(event.seat, index), card, flips=card != HIDDEN, delay=index * 0.18)
             for index, card in enumerate(event.cards)
         )
     )
@@ -102,7 +89,7 @@ def _(event: CardPlayed, layout: Layout) -> Motion:
     index = hand.index(known_as)
     start = layout.hand_place(event.seat, index) if known_as != HIDDEN else hand_middle(layout, event.seat)
     held = len(layout.shown.table) + 1
-    mover = Mover(start, layout.pile_place(held - 1, held), event.card, flips=known_as == HIDDEN)
+    mover = CardMover(start, layout.pile_place(held - 1, held), event.card, flips=known_as == HIDDEN)
     return Motion((mover,), left_hand=(event.seat, index))
 
 
@@ -112,7 +99,8 @@ def _(event: PileWon, layout: Layout) -> Motion:
     end = Place(Spot(foot.x, foot.y - height / 2), height)
     share = 0.3 / max(1, len(event.cards))
     movers = tuple(
-        Mover(layout.pile_place(index), end, card, delay=0.45 + index * share) for index, card in enumerate(event.cards)
+        CardMover(layout.pile_place(index), end, card, delay=0.45 + index * share)
+        for index, card in enumerate(event.cards)
     )
     return Motion(movers, clears_table=True, mood="cheer" if event.reason == "exactly-ten" else "groan")
 
@@ -120,4 +108,4 @@ def _(event: PileWon, layout: Layout) -> Motion:
 @_motion.register
 def _(event: CardDrawn, layout: Layout) -> Motion:
     end = layout.hand_place(event.seat, len(layout.shown.hands[event.seat]))
-    return Motion((Mover(Place(DRAW_PILE, DRAW_HEIGHT), end, event.card, flips=event.card != HIDDEN),))
+    return Motion((CardMover(Place(DRAW_PILE, DRAW_HEIGHT), end, event.card, flips=event.card != HIDDEN),))

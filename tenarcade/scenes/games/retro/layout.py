@@ -1,11 +1,9 @@
 """Where everything lies on the table of 10 Retro, in stage units."""
 
-from typing import NamedTuple
-
-from tenarcade.client.geometry import Box, Spot, around
+from tenarcade.client.geometry import Box, Spot
 from tenarcade.core.game import Seat
 from tenarcade.rules.retro.table import State
-from tenarcade.scenes.places import seats_around
+from tenarcade.scenes.places import Place, seats_around
 from tenarcade.scenes.playing_card import RATIO, width_of
 
 TRACK = Box(240, 10, 800, 36)
@@ -40,17 +38,6 @@ _CELLS: dict[int, tuple[_Cell, ...]] = {
     6: (_LEFT_LOW, _LEFT_HIGH, _LEFT_INNER, _RIGHT_INNER, _RIGHT_HIGH, _RIGHT_LOW),
 }
 _WIDTHS = {1: 300.0, 2: 300.0, 3: 240.0, 4: 240.0, 5: 190.0, 6: 190.0}
-
-
-class Place(NamedTuple):
-    """Where a card lies, and how large."""
-
-    centre: Spot
-    height: float
-
-    @property
-    def box(self) -> Box:
-        return around(self.centre, width_of(self.height), self.height)
 
 
 class Layout:

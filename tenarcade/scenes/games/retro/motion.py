@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 from functools import singledispatch
+from typing import Unpack
 
 from tenarcade.client.canvas import Canvas
-from tenarcade.client.easing import arched, clamped, eased, settled
 from tenarcade.client.geometry import Spot
 from tenarcade.core.game import HIDDEN, Card, Event, Seat
 from tenarcade.rules.retro.events import (
@@ -26,53 +26,30 @@ from tenarcade.rules.retro.events import (
 )
 from tenarcade.rules.retro.table import FirstCard
 from tenarcade.scenes.games.retro.cards import draw_card, draw_chip
-from tenarcade.scenes.games.retro.layout import Layout, Place
+from tenarcade.scenes.games.retro.layout import Layout
+from tenarcade.scenes.mover import Mover
+from tenarcade.scenes.places import Place
+from tenarcade.scenes.playing_card import Pose
 
 CHIP = 26.0
-# How high above the straight way something flies, in units.
-CHIP_ARC = 46.0
+# How high above the straight way swapped cards fly, in units.
 SWAP_ARC = 92.0
 
 
 @dataclass(frozen=True, slots=True)
-class Mover:
-    start: Place
-    end: Place
-    # None: a chip.
-    card: Card | None = None
-    flips: bool = False
-    # The share of the cue that passes before it starts.
-    delay: float = 0.0
-    # Above the straight way, or below it if negative.
-    arc: float = 0.0
+class RetroMover(Mover):
+    """A card, or a chip."""
 
-    def draw(self, canvas: Canvas, share: float, *, calm: bool) -> None:
-        own = clamped((share - self.delay) / (1 - self.delay))
-        if own <= 0 and self.card is None:
-            return
-        if calm:
-            # Reduced motion: it fades in where it belongs instead of flying there.
-            self._draw_at(canvas, self.end.centre, self.end.height, 1.0, 0.0, round(255 * own))
-            return
-        way = settled(own) if self.card is not None and not self.arc else eased(own)
-        at = self.start.centre.towards(self.end.centre, way)
-        rise = arched(own)
-        at = Spot(at.x, at.y - rise * self.arc)
-        height = self.start.height + (self.end.height - self.start.height) * eased(own)
-        self._draw_at(canvas, at, height, own * 2 - 1 if self.flips else 1.0, rise, 255)
+    def draw_card(self, canvas: Canvas, card: Card, centre: Spot, height: float, **pose: Unpack[Pose]) -> None:
+        draw_card(canvas, card, centre, height, **pose)
 
-    def _draw_at(self, canvas: Canvas, at: Spot, height: float, flip: float, lift: float, alpha: int) -> None:
-        if self.card is None:
-            draw_chip(canvas, at, self.end.height, alpha)
-            return
-        # Sizes in steps, so that the pictures on the way can be kept.
-        stepped = self.end.height if height == self.end.height else max(12, round(height / 12) * 12)
-        draw_card(canvas, self.card, at, stepped, flip=flip, lift=lift, alpha=alpha, shadow=alpha == 255)
+    def draw_piece(self, canvas: Canvas, centre: Spot, size: float, alpha: int) -> None:
+        draw_chip(canvas, centre, size, alpha)
 
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    movers: tuple[Mover, ...] = ()
+    movers: tuple[RetroMover, ...] = ()
     # Whose cards on the table are on their way, and so not drawn where they lay.
     hides_first: frozenset[Seat] = frozenset()
     hides_second: frozenset[Seat] = frozenset()
@@ -94,17 +71,17 @@ def _motion(event: Event, layout: Layout) -> Motion:
 def _(event: RoundStarted, layout: Layout) -> Motion:
     place = layout.round_card
     start = Place(Spot(place.centre.x, -90), place.height)
-    return Motion((Mover(start, place, event.card, flips=True),), hides_round_card=True)
+    return Motion((RetroMover(start, place, event.card, flips=True),), hides_round_card=True)
 
 
 @_motion.register
 def _(event: FirstCardPlayed, layout: Layout) -> Motion:
     end = layout.first(event.seat)
     card = event.card if event.face_up else HIDDEN
-    laid = Mover(_from_hand(layout, event.seat, event.card), end, card, flips=event.face_up)
+    laid = RetroMover(_from_hand(layout, event.seat, event.card), end, card, flips=event.face_up)
     purse = _purse(layout, event.seat)
     ends = [_chip_at(layout.protection(event.seat, index)) for index in range(event.protection)]
-    chips = [Mover(purse, chip, delay=0.35 + 0.2 * index, arc=CHIP_ARC) for index, chip in enumerate(ends)]
+    chips = [RetroMover(purse, chip, delay=0.35 + 0.2 * index) for index, chip in enumerate(ends)]
     return Motion((laid, *chips))
 
 
@@ -124,8 +101,8 @@ def _(event: CardsSwapped, layout: Layout) -> Motion:
     """Two ways that do not meet, so that everybody can follow both cards."""
     here, there = layout.first(event.seat), layout.first(event.target)
     moved = (
-        Mover(there, here, _face_of(event.taken), arc=SWAP_ARC),
-        Mover(here, there, _face_of(event.given), arc=-SWAP_ARC),
+        RetroMover(there, here, _face_of(event.taken), arc=SWAP_ARC),
+        RetroMover(here, there, _face_of(event.given), arc=-SWAP_ARC),
     )
     return Motion(moved, hides_first=frozenset({event.seat, event.target}))
 
@@ -142,7 +119,7 @@ def _(event: ProtectionCollected, layout: Layout) -> Motion:
     starts = [layout.protection(seat, index) for seat, count in enumerate(event.chips) for index in range(count)]
     first = event.pot - len(starts)
     movers = [
-        Mover(_chip_at(start), _chip_at(layout.pot_chip(first + place)), delay=_delay(place, len(starts)), arc=CHIP_ARC)
+        RetroMover(_chip_at(start), _chip_at(layout.pot_chip(first + place)), delay=_delay(place, len(starts)))
         for place, start in enumerate(starts)
     ]
     return Motion(tuple(movers), hides_protection=frozenset(range(len(event.chips))))
@@ -152,13 +129,13 @@ def _(event: ProtectionCollected, layout: Layout) -> Motion:
 @_motion.register(FirstCardRevealed)
 def _(event: FirstCardTurnedUp | FirstCardRevealed, layout: Layout) -> Motion:
     place = layout.first(event.seat)
-    return Motion((Mover(place, place, event.card, flips=True, delay=0.3),), hides_first=frozenset({event.seat}))
+    return Motion((RetroMover(place, place, event.card, flips=True, delay=0.3),), hides_first=frozenset({event.seat}))
 
 
 @_motion.register
 def _(event: SecondCardAdded, layout: Layout) -> Motion:
     start = _from_hand(layout, event.seat, event.card)
-    return Motion((Mover(start, layout.second(event.seat), event.card, flips=True),))
+    return Motion((RetroMover(start, layout.second(event.seat), event.card, flips=True),))
 
 
 @_motion.register
@@ -171,7 +148,8 @@ def _(event: PenaltiesTaken, layout: Layout) -> Motion:
         lying += [] if place.first is None else [(layout.first(seat), place.first.card)]
         lying += [] if place.second is None else [(layout.second(seat), place.second)]
     movers = [
-        Mover(start, end, card, delay=_delay(order, len(lying)), arc=30) for order, (start, card) in enumerate(lying)
+        RetroMover(start, end, card, delay=_delay(order, len(lying)), arc=30)
+        for order, (start, card) in enumerate(lying)
     ]
     everyone = frozenset(range(len(shown.places)))
     return Motion(tuple(movers), hides_first=everyone, hides_second=everyone, hides_round_card=True)
@@ -182,7 +160,7 @@ def _(event: PotWon, layout: Layout) -> Motion:
     purse = _purse(layout, event.seat)
     starts = [layout.pot_chip(index) for index in range(event.chips)]
     movers = [
-        Mover(_chip_at(start), purse, delay=_delay(place, len(starts)), arc=CHIP_ARC)
+        RetroMover(_chip_at(start), purse, delay=_delay(place, len(starts)))
         for place, start in enumerate(reversed(starts))
     ]
     return Motion(tuple(movers), hides_pot=True)
@@ -199,7 +177,7 @@ def _(event: HandDealt | CardsDrawn, layout: Layout) -> Motion:
             end = Place(layout.hand_spot(event.seat), 48)
         flips = card != HIDDEN and event.seat == layout.front
         movers.append(
-            Mover(layout.pile, end, card if flips else HIDDEN, flips=flips, delay=_delay(order, len(event.cards)))
+            RetroMover(layout.pile, end, card if flips else HIDDEN, flips=flips, delay=_delay(order, len(event.cards)))
         )
     return Motion(tuple(movers))
 
@@ -208,7 +186,7 @@ def _(event: HandDealt | CardsDrawn, layout: Layout) -> Motion:
 def _(event: RoundCardsTaken, layout: Layout) -> Motion:
     end = Place(layout.panel(event.seat).centre, 60)
     movers = [
-        Mover(layout.round_card, end, card, delay=_delay(order, len(event.cards)), arc=30)
+        RetroMover(layout.round_card, end, card, delay=_delay(order, len(event.cards)), arc=30)
         for order, card in enumerate(event.cards)
     ]
     return Motion(tuple(movers))
@@ -234,10 +212,9 @@ def _chip_at(spot: Spot) -> Place:
     return Place(spot, CHIP)
 
 
-def _chips(start: Spot, ends: list[Spot]) -> tuple[Mover, ...]:
+def _chips(start: Spot, ends: list[Spot]) -> tuple[RetroMover, ...]:
     return tuple(
-        Mover(_chip_at(start), _chip_at(end), delay=_delay(order, len(ends)), arc=CHIP_ARC)
-        for order, end in enumerate(ends)
+        RetroMover(_chip_at(start), _chip_at(end), delay=_delay(order, len(ends))) for order, end in enumerate(ends)
     )
 
 

@@ -1,12 +1,10 @@
 """Where everything lies on TEN's table, in stage units."""
 
-from typing import NamedTuple
-
 from tenarcade.client.geometry import Box, Spot, around
 from tenarcade.core.game import Card, Seat
 from tenarcade.rules.ten.deck import COLOURS, NUMBERS, VALUES
 from tenarcade.rules.ten.state import State
-from tenarcade.scenes.places import seats_around
+from tenarcade.scenes.places import Place, seats_around
 from tenarcade.scenes.playing_card import FULL_HEIGHT, RATIO
 
 PILE = Spot(112, 312)
@@ -23,13 +21,6 @@ TOP = 16
 SMALL_HEIGHT = 156
 # By how many others there are.
 SMALL_WIDTHS = {1: 290.0, 2: 246.0, 3: 200.0, 4: 178.0}
-
-
-class Place(NamedTuple):
-    """Where a card lies, and how large."""
-
-    centre: Spot
-    height: float
 
 
 class Layout:

@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass, field
 from functools import singledispatch
-from typing import Literal
+from typing import Literal, Unpack
 
 from tenarcade.client.canvas import Canvas
-from tenarcade.client.easing import arched, clamped, eased, settled
 from tenarcade.client.geometry import Spot
-from tenarcade.core.game import HIDDEN, Card, Event
+from tenarcade.core.game import Card, Event
 from tenarcade.rules.ten.deck import NUMBERS, WILDS
 from tenarcade.rules.ten.moves import (
     AuctionOpened,
@@ -34,6 +33,9 @@ from tenarcade.rules.ten.moves import (
 )
 from tenarcade.scenes.games.ten.cards import draw_card, draw_coin, draw_token
 from tenarcade.scenes.games.ten.layout import OFF_TABLE, PILE, PILE_HEIGHT, ROW, Layout
+from tenarcade.scenes.mover import Mover
+from tenarcade.scenes.places import Place
+from tenarcade.scenes.playing_card import Pose
 
 SECONDS: dict[type[Event], float] = {
     MatchBegan: 0.9,
@@ -82,47 +84,20 @@ SOUNDS: dict[type[Event], str] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Mover:
-    kind: Literal["card", "coin", "token"]
-    start: Spot
-    end: Spot
-    card: Card = HIDDEN
-    height: float = 30
-    end_height: float = 30
-    # Turned over on the way.
-    flips: bool = False
-    # The share of the cue that passes before it starts.
-    delay: float = 0.0
+class TenMover(Mover):
+    piece: Literal["coin", "token"] = "coin"
 
-    def draw(self, canvas: Canvas, share: float, *, calm: bool) -> None:
-        own = clamped((share - self.delay) / (1 - self.delay))
-        if own <= 0 and self.kind != "card":
-            return
-        if calm:
-            # Reduced motion: it fades in where it belongs instead of flying there.
-            self._draw_at(canvas, self.end, self.end_height, 1.0, 0.0, round(255 * own))
-            return
-        at = self.start.towards(self.end, settled(own) if self.kind == "card" else eased(own))
-        rise = arched(own)
-        if self.kind != "card":
-            at = Spot(at.x, at.y - rise * 46)
-        height = self.height + (self.end_height - self.height) * eased(own)
-        self._draw_at(canvas, at, height, own * 2 - 1 if self.flips else 1.0, rise, 255)
+    def draw_card(self, canvas: Canvas, card: Card, centre: Spot, height: float, **pose: Unpack[Pose]) -> None:
+        draw_card(canvas, card, centre, height, **pose)
 
-    def _draw_at(self, canvas: Canvas, at: Spot, height: float, flip: float, lift: float, alpha: int) -> None:
-        if self.kind == "card":
-            # Sizes in steps, so that the pictures on the way can be kept.
-            stepped = self.end_height if height == self.end_height else round(height / 12) * 12
-            draw_card(canvas, self.card, at, max(12, stepped), flip=flip, lift=lift, alpha=alpha, shadow=alpha == 255)
-        elif self.kind == "coin":
-            draw_coin(canvas, at, self.end_height, alpha)
-        else:
-            draw_token(canvas, at, self.end_height, alpha)
+    def draw_piece(self, canvas: Canvas, centre: Spot, size: float, alpha: int) -> None:
+        draw_piece = draw_coin if self.piece == "coin" else draw_token
+        draw_piece(canvas, centre, size, alpha)
 
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    movers: tuple[Mover, ...] = ()
+    movers: tuple[TenMover, ...] = ()
     # What is on its way is not drawn where it lay.
     hidden_row: frozenset[int] = field(default_factory=frozenset)
     hides_market_card: Card | None = None
@@ -145,7 +120,7 @@ def _(event: CardRevealed, layout: Layout) -> Motion:
         place = layout.wild_place()
     else:
         place = layout.row_place(len(layout.shown.row), len(layout.shown.row) + 1)
-    return Motion((Mover("card", PILE, place.centre, event.card, PILE_HEIGHT, place.height, flips=True),))
+    return Motion((TenMover(Place(PILE, PILE_HEIGHT), place, event.card, flips=True),))
 
 
 @_motion.register
@@ -158,9 +133,8 @@ def _(event: NumbersTaken, layout: Layout) -> Motion:
     movers, hidden = [], set()
     for order, index in enumerate(_row_numbers(layout)):
         card = layout.shown.row[index]
-        cell = layout.cell(event.seat, card)
-        place = layout.row_place(index)
-        movers.append(Mover("card", place.centre, cell.centre, card, place.height, 40, delay=min(0.4, order * 0.08)))
+        end = Place(layout.cell(event.seat, card).centre, 40)
+        movers.append(TenMover(layout.row_place(index), end, card, delay=min(0.4, order * 0.08)))
         hidden.add(index)
     return Motion(tuple(movers), frozenset(hidden))
 
@@ -172,12 +146,7 @@ def _(event: NumbersToMarket, layout: Layout) -> Motion:
     numbers = _row_numbers(layout)
     for order, index in enumerate(numbers):
         start, end = layout.row_place(index), layout.market_place(held + order, held + len(numbers))
-        movers.append(
-            Mover(
-                "card", start.centre, end.centre, layout.shown.row[index], start.height, end.height,
-                delay=min(0.4, order * 0.08),
-            )
-        )  # fmt: skip
+        movers.append(TenMover(start, end, layout.shown.row[index], delay=min(0.4, order * 0.08)))
         hidden.add(index)
     return Motion(tuple(movers), frozenset(hidden))
 
@@ -186,44 +155,37 @@ def _(event: NumbersToMarket, layout: Layout) -> Motion:
 def _(event: CardsLeft, layout: Layout) -> Motion:
     leaving = [index for index, card in enumerate(layout.shown.row) if card in event.cards]
     movers = tuple(
-        Mover("card", layout.row_place(index).centre, OFF_TABLE, layout.shown.row[index], 168, 120) for index in leaving
+        TenMover(layout.row_place(index), Place(OFF_TABLE, 120), layout.shown.row[index]) for index in leaving
     )
     return Motion(movers, frozenset(leaving))
 
 
 @_motion.register
 def _(event: CoinsPaidOut, layout: Layout) -> Motion:
-    purse = layout.purse(event.seat)
+    start, end = Place(Spot(ROW.x + 200, ROW.centre.y), 28), Place(layout.purse(event.seat), 28)
     share = 0.6 / max(1, event.received)
-    return Motion(
-        tuple(
-            Mover("coin", Spot(ROW.x + 200, ROW.centre.y), purse, end_height=28, delay=order * share)
-            for order in range(event.received)
-        )
-    )
+    return Motion(tuple(TenMover(start, end, delay=order * share) for order in range(event.received)))
 
 
 @_motion.register
 def _(event: TokenTaken, layout: Layout) -> Motion:
-    return Motion((Mover("token", ROW.centre, layout.purse(event.seat), end_height=30),))
+    return Motion((TenMover(Place(ROW.centre, 30), Place(layout.purse(event.seat), 30), piece="token"),))
 
 
 @_motion.register
 def _(event: PriceSettled, layout: Layout) -> Motion:
     if event.card in NUMBERS:
         place = layout.market_place(layout.shown.market.index(event.card))
-        end = layout.cell(event.seat, event.card).centre
-        mover = Mover("card", place.centre, end, event.card, place.height, 40)
+        mover = TenMover(place, Place(layout.cell(event.seat, event.card).centre, 40), event.card)
         return Motion((mover,), hides_market_card=event.card)
     place = layout.wild_place()
-    mover = Mover("card", place.centre, layout.wilds_spot(event.seat), event.card, place.height, 72)
+    mover = TenMover(place, Place(layout.wilds_spot(event.seat), 72), event.card)
     return Motion((mover,), hides_wild=True)
 
 
 @_motion.register
 def _(event: WildUnsold, layout: Layout) -> Motion:
-    place = layout.wild_place()
-    return Motion((Mover("card", place.centre, Spot(1400, 200), event.wild, place.height, 120),), hides_wild=True)
+    return Motion((TenMover(layout.wild_place(), Place(Spot(1400, 200), 120), event.wild),), hides_wild=True)
 
 
 def _row_numbers(layout: Layout) -> list[int]:
