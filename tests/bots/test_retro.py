@@ -18,7 +18,6 @@ from tenarcade.rules.retro.actions import (
     NameStarter,
     Open,
     Pass,
-    PlayFirst,
     Protect,
     Raise,
     Stand,
@@ -118,18 +117,6 @@ def test_nothing_is_bought_by_who_has_the_best_already(bot: str) -> None:
 def test_the_winner_starts_again_while_the_pile_lasts(bot: str) -> None:
     state = table(*[place("1 2 3 4")] * 6, phase="name", turn=3, pile=LONG_PILE)
     assert decide(bot, state) == NameStarter(3)
-
-
-def test_cautious_plays_the_lower_card_of_its_best_pair_face_down() -> None:
-    state = table(place("8 1 2 6"), place("1 2 3 4"))
-    assert decide("cautious", state) == PlayFirst("2", face_up=False, chips=0)
-
-
-def test_cautious_neither_bids_nor_protects() -> None:
-    laid = (place("9 9 9", up="0"), place("1 2 3", up="10", protection=1), place("1 2 3", up="9"))
-    bidding = Auction(opener=2, target=1, bid=1, bidder=2)
-    assert decide("cautious", table(*laid, phase="auction", turn=0, auction=bidding)) == DropOut()
-    assert decide("cautious", table(*laid, phase="protect", turn=0, auction=bidding)) == Protect(0)
 
 
 def test_sharp_raises_for_a_card_that_saves_it() -> None:
