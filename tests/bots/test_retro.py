@@ -1,12 +1,15 @@
 """10 Retro's bots at tables laid by hand, and at whole matches."""
 
+from collections import Counter
 from itertools import pairwise
+from math import fsum
 
 import pytest
 from msgspec.structs import replace
 
 from tenarcade.bots.face import conclude
 from tenarcade.bots.retro import BOTS
+from tenarcade.bots.retro.beliefs import chance_to_be_wanted, hidden_weights
 from tenarcade.bots.retro.odds import RANKS, odds_of
 from tenarcade.core.dice import Dice
 from tenarcade.core.game import ONLY, REFEREE, Action
@@ -32,10 +35,10 @@ LONG_PILE = " ".join(["0", "1", "2", "3"] * 10)
 each_bot = pytest.mark.parametrize("bot", BOTS)
 
 
-def decide(bot: str, state: State) -> Action:
+def decide(bot: str, state: State, seed: int = 1) -> Action:
     """What the bot does when it sees what its seat sees."""
     assert state.turn is not None
-    action: Action = conclude(BOTS[bot](RULES.view(state, ONLY[state.turn]), state.turn, Dice(1)))
+    action: Action = conclude(BOTS[bot](RULES.view(state, ONLY[state.turn]), state.turn, Dice(seed)))
     return action
 
 
@@ -120,18 +123,6 @@ def test_the_winner_starts_again_while_the_pile_lasts(bot: str) -> None:
     assert decide(bot, state) == NameStarter(3)
 
 
-def test_cautious_plays_the_lower_card_of_its_best_pair_face_down() -> None:
-    state = table(place("8 1 2 6"), place("1 2 3 4"))
-    assert decide("cautious", state) == PlayFirst("2", face_up=False, chips=0)
-
-
-def test_cautious_neither_bids_nor_protects() -> None:
-    laid = (place("9 9 9", up="0"), place("1 2 3", up="10", protection=1), place("1 2 3", up="9"))
-    bidding = Auction(opener=2, target=1, bid=1, bidder=2)
-    assert decide("cautious", table(*laid, phase="auction", turn=0, auction=bidding)) == DropOut()
-    assert decide("cautious", table(*laid, phase="protect", turn=0, auction=bidding)) == Protect(0)
-
-
 def test_sharp_raises_for_a_card_that_saves_it() -> None:
     laid = (place("9 9 9", up="0"), place("1 2 3", up="10", protection=1), place("1 2 3", up="5"))
     bidding = Auction(opener=2, target=1, bid=1, bidder=2)
@@ -153,6 +144,45 @@ def test_sharp_protects_a_bought_ten_only_while_somebody_may_still_open() -> Non
     late = replace(early, starter=1)
     assert decide("sharp", early) in (Protect(1), Protect(2))
     assert decide("sharp", late) == Protect(0)
+
+
+def test_sharp_protects_a_hidden_ten_where_it_is_likely_to_win_the_chips_back() -> None:
+    early = table(place("10 9 9 8"), *[place("1 2 3 4")] * 3, pile=LONG_PILE)
+    assert decide("sharp", early) == PlayFirst("10", face_up=False, chips=2)
+    late = replace(early, starter=1)
+    assert decide("sharp", late) == PlayFirst("10", face_up=False, chips=0)
+
+
+def test_sharp_puts_chips_on_a_hidden_low_card_now_and_then() -> None:
+    state = table(place("3 7 9 9"), *[place("1 2 3 4")] * 3, pile=LONG_PILE)
+    plays = Counter(decide("sharp", state, seed) for seed in range(100))
+    honest, bluff = PlayFirst("3", face_up=False, chips=0), PlayFirst("3", face_up=False, chips=2)
+    assert set(plays) == {honest, bluff}
+    assert 2 <= plays[bluff] <= 20
+    broke = replace(state, places=(replace(state.places[0], chips=2), *state.places[1:]))
+    assert {decide("sharp", broke, seed) for seed in range(100)} == {honest}
+
+
+def test_sharp_takes_two_chips_on_a_hidden_card_for_a_ten_and_pays_for_it() -> None:
+    laid = (place("9 9 9", up="4"), place("1 2 3", down="3", protection=2), place("1 2 3", up="6"))
+    state = table(*laid, phase="open", pile=LONG_PILE)
+    assert decide("sharp", state) == Open(1, 2)
+
+
+def test_what_changed_hands_may_be_anything() -> None:
+    laid = table(place(down="3", protection=2), place(up="4")).places[0]
+    unseen = [1] * 11
+    assert hidden_weights(laid, unseen)[10] > fsum(hidden_weights(laid, unseen)[:10])
+    swapped = replace(laid, first=laid.first_on_table.owned_by(1))
+    assert hidden_weights(swapped, unseen) == unseen
+
+
+def test_protection_never_makes_a_card_more_wanted() -> None:
+    for face_up in (True, False):
+        for card in ("0", "5", "10", "J"):
+            chances = [chance_to_be_wanted(card, face_up, chips, seats=4) for chips in range(3)]
+            assert chances == sorted(chances, reverse=True)
+            assert chance_to_be_wanted(card, face_up, 0, seats=7) <= chances[0] <= 1.0
 
 
 def test_sharp_gets_rid_of_an_expensive_card_in_the_last_round() -> None:

@@ -5,6 +5,7 @@ from statistics import fmean
 
 import msgspec
 
+from tenarcade.bots.retro.beliefs import chance_to_be_wanted
 from tenarcade.bots.retro.odds import Ladder, Odds
 from tenarcade.core.game import Card, Seat
 from tenarcade.core.tuples import without
@@ -26,11 +27,7 @@ BURDEN = 0.1
 _TYPICAL_END = {10: 0.62, 9: 0.21, 8: 0.1, 7: 0.04, 6: 0.02, 5: 0.01}
 _TYPICAL_STAKE = {2: 15, 3: 19, 4: 23, 5: 28, 6: 34, 7: 38}
 
-# How likely an opener takes a card: face up, by its value, or face down; and what protection does about it.
-_WANTED_FACE_UP = (0.05, 0.05, 0.05, 0.05, 0.05, 0.1, 0.1, 0.2, 0.3, 0.4, 0.5)
-_WANTED_FACE_DOWN = 0.03
-_WANTED_IN_SPITE = (1.0, 0.6, 0.3)
-# What one gets for it.
+# What one gets for a card that somebody opened for.
 _JUNK: tuple[Card, ...] = ("0", "1", "2", "3")
 
 
@@ -58,7 +55,7 @@ class Reckoning(msgspec.Struct):
 
     @property
     def price(self) -> float:
-        """Of a chip paid to another seat."""
+        """Of a chip that another seat will have: the owner of a card, or whoever wins the pot."""
         return WORTH_OF_A_CHIP * (1.0 + self.envy)
 
     def order(self, seat: Seat) -> int:
@@ -75,35 +72,40 @@ class Reckoning(msgspec.Struct):
             win *= ladder[rank + is_later]
         return min(lose, 1.0 - win), win
 
-    def end_cost(self, first: Card, second: Card | None, kept: tuple[Card, ...], rivals: Rivals) -> float:
+    def end_cost(
+        self, first: Card, second: Card | None, kept: tuple[Card, ...], rivals: Rivals, added: int = 0
+    ) -> float:
         lose, win = self.chances(total(first, second), second is None, rivals)
         own = POINTS[first] + (0 if second is None else POINTS[second])
-        prize = self.odds.pot * WORTH_OF_A_CHIP + (1.0 - self.odds.chance_of_end) * WORTH_OF_STARTING
+        prize = (self.odds.pot + added) * WORTH_OF_A_CHIP + (1.0 - self.odds.chance_of_end) * WORTH_OF_STARTING
         at_stake = lose * (self.odds.stake + own) - win * prize
         return (1.0 + self.envy) * at_stake - self.envy * own + self.future(kept)
 
-    def best_end(self, first: Card, hand: tuple[Card, ...], rivals: Rivals) -> tuple[float, Card | None]:
-        """The cheapest end with these cards, and the second card it takes."""
-        best, chosen = self.end_cost(first, None, hand, rivals), None
+    def best_end(
+        self, first: Card, hand: tuple[Card, ...], rivals: Rivals, added: int = 0
+    ) -> tuple[float, Card | None]:
+        """The cheapest end with these cards, and the second card it takes; `added` chips more lie in the pot."""
+        best, chosen = self.end_cost(first, None, hand, rivals, added), None
         for card in dict.fromkeys(hand):
             if card in FITS[first]:
-                cost = self.end_cost(first, card, without(hand, card), rivals)
+                cost = self.end_cost(first, card, without(hand, card), rivals, added)
                 if cost < best:
                     best, chosen = cost, card
         return best, chosen
 
     def table_cost(self, first: Card, face_up: bool, protection: int, hand: tuple[Card, ...], rivals: Rivals) -> float:
         """A first card with openers still to come."""
-        kept, _ = self.best_end(first, hand, rivals)
+        added = protection - self.place.protection
+        kept, _ = self.best_end(first, hand, rivals, added)
         taken = self._chance_to_be_taken(first, face_up, protection)
         if not taken:
             return kept
-        junk = fmean([self.best_end(card, hand, rivals)[0] for card in _JUNK])
+        junk = fmean([self.best_end(card, hand, rivals, added)[0] for card in _JUNK])
         return kept + taken * (junk - kept - protection * self.price)
 
     def _chance_to_be_taken(self, first: Card, face_up: bool, protection: int) -> float:
-        wanted = _WANTED_FACE_UP[VALUES[first]] if face_up else _WANTED_FACE_DOWN
-        return min(0.9, wanted * _WANTED_IN_SPITE[protection] * self._openers_to_come())
+        wanted = chance_to_be_wanted(first, face_up, protection, len(self.view.places))
+        return min(0.9, wanted * self._openers_to_come())
 
     def _openers_to_come(self) -> int:
         last = -1 if self.view.phase == "first" else self.order(self._opener())

@@ -1,8 +1,9 @@
-"""Reckons what every choice costs, and takes the cheapest."""
+"""Reckons what every choice costs, and takes the cheapest; now and then it bluffs."""
 
 from math import fsum
 
 from tenarcade.bots.face import instant
+from tenarcade.bots.retro.beliefs import hidden_weights
 from tenarcade.bots.retro.odds import odds_of
 from tenarcade.bots.retro.reckoning import WORTH_OF_A_CHIP, Reckoning, Rivals
 from tenarcade.core.dice import Dice
@@ -20,24 +21,26 @@ from tenarcade.rules.retro.actions import (
     PlayFirst,
     Raise,
 )
-from tenarcade.rules.retro.cards import VALUES
+from tenarcade.rules.retro.cards import MOST_PROTECTION, VALUES
 from tenarcade.rules.retro.legality import legal_actions
 from tenarcade.rules.retro.table import State
 
-# A purchase must promise this many points, for the reckoning is rough.
-_MARGIN = 1.0
+# A purchase must promise more than this many points, for the reckoning is rough.
+_MARGIN = 0.5
+# One in so many cards laid face down for nothing gets chips all the same, so that chips do not always mean a ten.
+_ONE_BLUFF_IN = 10
 _CARDS_A_ROUND_EACH = 1.65
 _CROWDED = 5
 
 
 @instant
-def sharp(view: State, seat: Seat, _: Dice) -> Action:
+def sharp(view: State, seat: Seat, dice: Dice) -> Action:
     if view.phase == "name":
         return STARTERS[_best_starter(view, seat)]
     reckoning = Reckoning(view, seat, view.places[seat], odds_of(view, seat))
     match view.phase:
         case "first":
-            return _first_card(reckoning)
+            return _bluffed(_first_card(reckoning), reckoning.place.chips, dice)
         case "open":
             return _opening(reckoning)
         case "auction":
@@ -55,14 +58,20 @@ def _best_starter(view: State, seat: Seat) -> Seat:
     return (seat + 1) % seats if is_last_round and seats >= _CROWDED else seat
 
 
-def _first_card(reckoning: Reckoning) -> Action:
+def _first_card(reckoning: Reckoning) -> PlayFirst:
     def cost(play: PlayFirst) -> float:
         hand = without(reckoning.place.hand, play.card)
         lying = reckoning.table_cost(play.card, play.face_up, play.chips, hand, reckoning.odds.rivals)
-        return lying + play.chips * WORTH_OF_A_CHIP
+        return lying + play.chips * reckoning.price
 
     legal = legal_actions(reckoning.view, reckoning.seat)
     return min([action for action in legal if isinstance(action, PlayFirst)], key=cost)
+
+
+def _bluffed(play: PlayFirst, chips: int, dice: Dice) -> PlayFirst:
+    if play.face_up or play.chips or chips <= MOST_PROTECTION or dice.below(_ONE_BLUFF_IN):
+        return play
+    return PlayFirst(play.card, face_up=False, chips=MOST_PROTECTION)
 
 
 def _opening(reckoning: Reckoning) -> Action:
@@ -98,7 +107,10 @@ def _cost_as_it_is(reckoning: Reckoning, rivals: Rivals) -> float:
 
 
 def _purchase_cost(reckoning: Reckoning, target: Seat, bid: int) -> float:
-    """The price, and the round with the other's card while the other has one's own."""
+    """The price, and the round with the other's card while the other has one's own.
+
+    A chip for an unprotected card lies in the pot, from where it may come back, so it counts less than one paid out.
+    """
     is_protected = reckoning.view.places[target].protection > 0
     paid = bid * (reckoning.price if is_protected else WORTH_OF_A_CHIP)
     own = VALUES[reckoning.place.first_on_table.card]
@@ -110,11 +122,11 @@ def _cost_of_having(reckoning: Reckoning, target: Seat, rivals: Rivals) -> float
     place = reckoning.place
     if first.card != HIDDEN:
         return reckoning.table_cost(first.card, first.face_up, place.protection, place.hand, rivals)
-    weights = reckoning.odds.unseen_values
+    weights = hidden_weights(reckoning.view.places[target], reckoning.odds.unseen_values)
     costs = [
         weight * reckoning.best_end(str(value), place.hand, rivals)[0] for value, weight in enumerate(weights) if weight
     ]
-    return fsum(costs) / sum(weights)
+    return fsum(costs) / fsum(weights)
 
 
 def _protection(reckoning: Reckoning) -> Action:
@@ -124,7 +136,7 @@ def _protection(reckoning: Reckoning) -> Action:
     def cost(chips: int) -> float:
         protection = place.protection + chips
         lying = reckoning.table_cost(first.card, first.face_up, protection, place.hand, reckoning.odds.rivals)
-        return lying + chips * WORTH_OF_A_CHIP
+        return lying + chips * reckoning.price
 
     return PROTECTS[min(range(place.most_to_add + 1), key=cost)]
 
