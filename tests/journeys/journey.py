@@ -12,6 +12,7 @@ from tenarcade.client.intents import MOUSE, Clicked, Intent, Pointed, Press, Whe
 from tenarcade.scenes.table import TableScene
 from tenarcade.storage.rows import KeptMatch
 from tenarcade.storage.settings import Settings
+from tests.journeys.fingers import RIGHT_BUTTON
 from tests.journeys.players import wanted
 from tests.journeys.program import KEYBOARD, QUICK, Program, prepare, running, wait_for
 from tests.journeys.screen import Screen, as_picture, unlike
@@ -56,7 +57,7 @@ class Journey:
 
     def step_back(self) -> None:
         """The other button of the mouse."""
-        self.program.click_other()
+        self.program.screen.fingers.click(RIGHT_BUTTON)
         self.twin.step(Press(MOUSE, Intent.BACK))
 
     def turn_wheel(self, name: str, notches: int) -> None:

@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 import pygame
 
+from tests.journeys.fingers import Fingers
+
 WIDTH, HEIGHT = 1280, 720
 TOOLS = ("Xvfb", "xdotool")
 # The head of an X window dump: its own length stands first, the number of colours (12 bytes each) twentieth.
@@ -20,6 +22,7 @@ _COLOURS, _COLOUR_BYTES = 19, 12
 class Screen(NamedTuple):
     display: str
     dump: Path
+    fingers: Fingers
 
     def points(self) -> bytes:
         """What is seen at this moment."""
@@ -43,9 +46,10 @@ def own_screen(folder: Path) -> Iterator[Screen]:
         try:
             with os.fdopen(told) as reader:
                 display = f":{reader.readline().strip()}"
-            # Out of the way: a mouse that lies on a button takes the focus there.
-            subprocess.run(["xdotool", "mousemove", "0", "0"], env={**os.environ, "DISPLAY": display}, check=True)
-            yield Screen(display, folder / "Xvfb_screen0")
+            with contextlib.closing(Fingers(display)) as fingers:
+                # Out of the way: a mouse that lies on a button takes the focus there.
+                fingers.point(0, 0)
+                yield Screen(display, folder / "Xvfb_screen0", fingers)
         finally:
             server.terminate()
 
