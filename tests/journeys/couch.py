@@ -77,6 +77,18 @@ class Couch:
 
     # -- games of turns -----------------------------------------------------------------------------------------
 
+    def sit_down(self, game: str, pads: int, bots: int = 0) -> None:
+        """The bot that waits there makes room; the others come when all people have sat down."""
+        for number in range(pads):
+            self.plug_in(number)
+        self.choose(0, f"game-{game}")
+        self.choose(0, "leave-1")
+        for number in range(1, pads):
+            self.press(number, "a")
+        for seat in range(pads, pads + bots):
+            self.choose(0, f"bot-{seat}")
+        self.choose(0, "play")
+
     def is_at_table(self) -> bool:
         """With something to decide, or else somewhere else by now."""
         seen = self.wait_until(

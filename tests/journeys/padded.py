@@ -17,11 +17,11 @@ from tenarcade.client.bindings import CONTROLLER
 from tenarcade.client.environment import prepare_environment
 from tenarcade.client.loop import Loop
 from tenarcade.client.window import Window
-from tenarcade.core.game import HIDDEN, Seat
+from tenarcade.core.game import Seat
 from tenarcade.scenes.games.speed.race import RaceScene
-from tenarcade.scenes.hands_table import HandsTable
 from tenarcade.scenes.table import TableScene
 from tenarcade.storage.store import open_store
+from tests.journeys.open_hands import open_hands
 from tests.journeys.ten_player import presses_to
 from tests.pads import VirtualPad
 
@@ -71,14 +71,6 @@ def look(arcade: Arcade) -> Seen:
         elif isinstance(table, RaceScene):
             seen.countdown, seen.is_live = table.countdown, table.is_live
     return seen
-
-
-def open_hands(table: TableScene) -> list[Seat]:
-    """By what is drawn, not by what the table says of itself."""
-    if not isinstance(table, HandsTable):
-        return []
-    seats = range(len(table.seating.sitters))
-    return [seat for seat in seats if any(card != HIDDEN for card in table.hand_shown(seat))]
 
 
 class Listener:

@@ -148,10 +148,6 @@ class Program:
         pixels = self.pixels(Box(*spot, 0, 0))
         self.screen.fingers.point(pixels.x, pixels.y)
 
-    def click(self, spot: Spot) -> None:
-        self.point(spot)
-        self.screen.fingers.click()
-
     def wheel(self, notches: int) -> None:
         for _ in range(abs(notches)):
             self.screen.fingers.click(WHEEL_UP if notches > 0 else WHEEL_DOWN)
