@@ -15,12 +15,9 @@ from tenarcade.storage.settings import Settings
 from tests.journeys.fingers import RIGHT_BUTTON
 from tests.journeys.players import wanted
 from tests.journeys.program import KEYBOARD, QUICK, Program, prepare, read_kept, running, wait_for
-from tests.journeys.screen import Screen, as_picture, unlike
+from tests.journeys.screen import Screen, are_alike, as_picture
 from tests.journeys.ten_player import presses_to
 from tests.journeys.twin import Twin
-
-# Nothing but a few points: two states of a table differ in two of a hundred at least.
-TOLERANCE = 0.002
 
 
 class Journey:
@@ -101,8 +98,7 @@ class Journey:
         seen = b""
 
         def is_as_expected(picture: pygame.Surface) -> bool:
-            pairs = ((picture.subsurface(pixels), expected.subsurface(pixels)) for pixels in all_pixels)
-            return all(unlike(*pair) < TOLERANCE for pair in pairs)
+            return all(are_alike(picture.subsurface(pixels), expected.subsurface(pixels)) for pixels in all_pixels)
 
         def look() -> bool:
             """Comparing takes much longer than reading: only what is new is compared."""

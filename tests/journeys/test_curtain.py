@@ -21,6 +21,9 @@ def test_no_hand_is_seen_before_its_owner_has_said_so(screen: Screen, tmp_path: 
     with begun(screen, tmp_path) as journey:
         journey.sit_down(game, "leave-1", "person-1")
         assert [sitter.device for sitter in table_of_hands(journey).seating.sitters] == [KEYBOARD, None]
+        for intent in NOT_YES:
+            journey.press(intent)
+            is_curtained(journey)
         for _ in range(ACTS):
             lift_curtain(journey)
             act(journey)
@@ -38,21 +41,23 @@ def test_no_hand_is_seen_before_its_owner_has_said_so(screen: Screen, tmp_path: 
 
 
 def lift_curtain(journey: Journey) -> None:
-    """By nothing but the press that means yes."""
+    is_curtained(journey)
     table = table_of_hands(journey)
     seat = table.person
     assert seat is not None
-    for intent in (None, *NOT_YES):
-        if intent is not None:
-            journey.press(intent)
-        assert table.curtain == seat
-        assert [control.name for control in table.controls()] == ["curtain"]
-        journey.shows_the_same()
-        shows_only_hands_of(journey)
     journey.press(Intent.CONFIRM)
     assert table.curtain is None
     journey.shows_the_same()
     shows_only_hands_of(journey, seat)
+
+
+def is_curtained(journey: Journey) -> None:
+    table = table_of_hands(journey)
+    assert table.curtain is not None
+    assert table.curtain == table.person
+    assert [control.name for control in table.controls()] == ["curtain"]
+    journey.shows_the_same()
+    shows_only_hands_of(journey)
 
 
 def act(journey: Journey) -> None:
