@@ -6,6 +6,7 @@ Since a match follows from its table and its acts, the two must agree on every a
 import contextlib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pygame
@@ -104,13 +105,16 @@ class Twin:
         """For a while every card that this audience does not know is another."""
         table = self.table
         assert isinstance(table, HandsTable)
-        match, rules = table.session.match, table.rules
-        state = match.state
-        match.state = rules.imagine(rules.view(state, known_to), Dice(len(match.acts)))
-        table._learn()
+        state, rules = table.session.match.state, table.rules
+        self._lay_out(table, rules.imagine(rules.view(state, known_to), Dice(len(table.session.match.acts))))
         yield
-        match.state = state
+        self._lay_out(table, state)
+
+    def _lay_out(self, table: HandsTable, state: Any) -> None:
+        table.session.match.state = state
         table._learn()
+        # Painted anew, even if the table believes that nothing has changed which may be shown.
+        self._window.sprites._layer_key = None
 
     def picture(self) -> pygame.Surface:
         self._window.draw(self.arcade, 0.0)
