@@ -34,9 +34,6 @@ class Screen(NamedTuple):
         head = _HEAD.unpack_from(dumped)
         return dumped[head[0] + head[_COLOURS] * _COLOUR_BYTES :]
 
-    def picture(self) -> pygame.Surface:
-        return as_picture(self.points())
-
 
 @contextlib.contextmanager
 def own_screen(folder: Path) -> Iterator[Screen]:
