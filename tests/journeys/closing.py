@@ -1,7 +1,9 @@
 """What a window manager does when somebody clicks the cross of a window."""
 
 import ctypes
-from ctypes import c_char_p, c_int, c_long, c_ulong, c_void_p
+from ctypes import c_int, c_long, c_ulong, c_void_p
+
+from tests.journeys.xlib import xlib
 
 CLIENT_MESSAGE = 33
 
@@ -24,15 +26,9 @@ class _Message(ctypes.Structure):
 
 def ask_to_close(display: str, window: int) -> None:
     """The window itself decides what to do about it."""
-    xlib = ctypes.CDLL("libX11.so.6")
-    xlib.XOpenDisplay.restype = c_void_p
-    xlib.XInternAtom.restype = c_ulong
-    xlib.XInternAtom.argtypes = (c_void_p, c_char_p, c_int)
-    xlib.XSendEvent.argtypes = (c_void_p, c_ulong, c_int, c_long, c_void_p)
-    xlib.XCloseDisplay.argtypes = (c_void_p,)
-    opened = xlib.XOpenDisplay(display.encode())
-    protocols, delete = (xlib.XInternAtom(opened, name, 0) for name in (b"WM_PROTOCOLS", b"WM_DELETE_WINDOW"))
+    opened = xlib().XOpenDisplay(display.encode())
+    protocols, delete = (xlib().XInternAtom(opened, name, 0) for name in (b"WM_PROTOCOLS", b"WM_DELETE_WINDOW"))
     message = _Message(type=CLIENT_MESSAGE, window=window, message_type=protocols, format=32)
     message.values[0] = delete
-    assert xlib.XSendEvent(opened, window, 0, 0, ctypes.byref(message))
-    xlib.XCloseDisplay(opened)  # sends what is still waiting
+    assert xlib().XSendEvent(opened, window, 0, 0, ctypes.byref(message))
+    xlib().XCloseDisplay(opened)  # sends what is still waiting

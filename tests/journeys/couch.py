@@ -7,16 +7,14 @@ from pathlib import Path
 
 import msgspec
 
-from tenarcade.client.bindings import CONTROLLER
 from tests.journeys.padded import Seen
 from tests.journeys.players import by_lot
 from tests.journeys.program import PATIENCE, Program, running
 from tests.journeys.screen import Screen
+from tests.pads import LEFT_TRIGGER
 
 # Who draws more often than this has had enough.
 DRAWS = 3
-
-BUTTONS = {intent: button for button, intent in CONTROLLER.items()}
 
 
 class Couch:
@@ -67,10 +65,29 @@ class Couch:
         return self.tell(f"push {number} {axis} {value}")
 
     def choose(self, number: int, name: str) -> Seen:
-        way = self.tell(f"way {name}").way
-        return self.press(number, *(BUTTONS[intent] for intent in way))
+        """By the shortest way there is."""
+        return self.tell(f"choose {number} {name}")
+
+    def peek(self, number: int) -> Seen:
+        """For as long as the trigger is held."""
+        return self.push(number, LEFT_TRIGGER, 1)
+
+    def stop_peeking(self, number: int) -> Seen:
+        return self.push(number, LEFT_TRIGGER, -1)
 
     # -- games of turns -----------------------------------------------------------------------------------------
+
+    def sit_down(self, game: str, pads: int, bots: int = 0) -> None:
+        """The bot that waits there makes room; the others come when all people have sat down."""
+        for number in range(pads):
+            self.plug_in(number)
+        self.choose(0, f"game-{game}")
+        self.choose(0, "leave-1")
+        for number in range(1, pads):
+            self.press(number, "a")
+        for seat in range(pads, pads + bots):
+            self.choose(0, f"bot-{seat}")
+        self.choose(0, "play")
 
     def is_at_table(self) -> bool:
         """With something to decide, or else somewhere else by now."""

@@ -1,7 +1,7 @@
 """The program with pads in it: SDL makes them inside a process only, so it listens for what to do with them.
 
 `python -m tests.journeys.padded` reads one command a line ("attach 0", "press 0 a", "push 0 0 1",
-"detach 0", "look", "way settings") and answers each with one line of JSON, once the arcade has taken it in.
+"detach 0", "look", "choose 0 settings") and answers each with one line of JSON, once the arcade has taken it in.
 """
 
 import os
@@ -13,18 +13,22 @@ import pygame
 
 from tenarcade.app import build_arcade
 from tenarcade.client.arcade import Arcade
+from tenarcade.client.bindings import CONTROLLER
 from tenarcade.client.environment import prepare_environment
-from tenarcade.client.intents import Intent
 from tenarcade.client.loop import Loop
 from tenarcade.client.window import Window
+from tenarcade.core.game import Seat
 from tenarcade.scenes.games.speed.race import RaceScene
 from tenarcade.scenes.table import TableScene
 from tenarcade.storage.store import open_store
+from tests.journeys.open_hands import open_hands
 from tests.journeys.ten_player import presses_to
 from tests.pads import VirtualPad
 
 # Read in one step, taken in by the next at the latest, and told by the one after.
 STEPS_TO_TAKE_IN = 4
+
+BUTTONS = {intent: button for button, intent in CONTROLLER.items()}
 
 
 class Seen(msgspec.Struct):
@@ -39,14 +43,14 @@ class Seen(msgspec.Struct):
     phase: str = ""
     devices: list[str | None] = []
     acts: int = 0
+    # Whose cards lie open for everybody who looks.
+    open_hands: list[Seat] = []
     # In a race: the number before time runs, and whether a press reaches the table.
     countdown: int | None = None
     is_live: bool = False
-    # How to get to the control that was asked for.
-    way: list[Intent] = []
 
 
-def look(arcade: Arcade, aim: str = "") -> Seen:
+def look(arcade: Arcade) -> Seen:
     controls = arcade.scene.controls()
     focused = arcade.scene.focus.settle(controls)
     seen = Seen(
@@ -56,8 +60,6 @@ def look(arcade: Arcade, aim: str = "") -> Seen:
         list(arcade.devices.pads),
         arcade.notice,
     )
-    if aim:
-        seen.way = presses_to(arcade.scene, aim)
     for table in arcade.scenes:
         if isinstance(table, TableScene | RaceScene):
             seen.devices = [sitter.device for sitter in table.seating.sitters]
@@ -65,6 +67,7 @@ def look(arcade: Arcade, aim: str = "") -> Seen:
         if isinstance(table, TableScene):
             seen.person = table.person
             seen.phase = getattr(table.shown, "phase", "")
+            seen.open_hands = open_hands(table)
         elif isinstance(table, RaceScene):
             seen.countdown, seen.is_live = table.countdown, table.is_live
     return seen
@@ -79,14 +82,13 @@ class Listener:
         self._heard = b""
         self._is_alone = False
         self._steps_left = 0
-        self._aim = ""
 
     # -- the loop's probe: it counts steps ----------------------------------------------------------------------
 
     def stepped(self, seconds: float) -> None:
         self._steps_left = max(0, self._steps_left - 1)
         if self._steps_left == 1:
-            sys.stdout.write(msgspec.json.encode(look(self._arcade, self._aim)).decode() + "\n")
+            sys.stdout.write(msgspec.json.encode(look(self._arcade)).decode() + "\n")
             sys.stdout.flush()
 
     def drawn(self, seconds: float, flipped: float) -> None:
@@ -113,7 +115,6 @@ class Listener:
         return line.decode()
 
     def _obey(self, command: str, *rest: str) -> None:
-        self._aim = ""
         match command, rest:
             case "attach", (number,):
                 self._pad(number).attach()
@@ -123,8 +124,9 @@ class Listener:
                 self._pad(number).press(button)
             case "push", (number, axis, value):
                 self._pad(number).push(int(axis), float(value))
-            case "way", (name,):
-                self._aim = name
+            case "choose", (number, name):
+                for intent in presses_to(self._arcade.scene, name):
+                    self._pad(number).press(BUTTONS[intent])
 
     def _pad(self, number: str) -> VirtualPad:
         return self._pads.setdefault(number, VirtualPad())

@@ -21,6 +21,7 @@ from tenarcade.storage.rows import KeptMatch, read_contents
 from tenarcade.storage.settings import Settings
 from tenarcade.storage.store import FILE_NAME, open_store
 from tests.journeys.closing import ask_to_close
+from tests.journeys.fingers import WHEEL_DOWN, WHEEL_UP
 from tests.journeys.screen import HEIGHT, WIDTH, Screen
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,14 +38,19 @@ X_NAMES = {
     "left": "Left",
     "right": "Right",
     "return": "Return",
+    "tab": "Tab",
     ",": "comma",
     ".": "period",
     "backspace": "BackSpace",
     "delete": "Delete",
     "escape": "Escape",
+    "right shift": "Shift_R",
+    "right ctrl": "Control_R",
+    "enter": "KP_Enter",
+    "[+]": "KP_Add",
+    **{f"[{digit}]": f"KP_{digit}" for digit in range(10)},
 }
 KEYBOARD = "keys-right"
-WHEEL_UP, WHEEL_DOWN = "4", "5"
 
 Seen = TypeVar("Seen")
 
@@ -130,25 +136,21 @@ class Program:
 
     def press(self, *intents: Intent, device: str = KEYBOARD, bindings: BindingSet = "table") -> None:
         """By the keys of one layout."""
-        keys = {intent: key for key, intent in (DEFAULTS[bindings][device] | COMMON_KEYS).items()}
-        names = (X_NAMES.get(keys[intent], keys[intent]) for intent in intents)
-        self.ask("key", "--clearmodifiers", *names)
+        self.screen.fingers.strike(*(_key_of(intent, device, bindings) for intent in intents))
+
+    def hold(self, intent: Intent, device: str) -> None:
+        self.screen.fingers.hold(_key_of(intent, device))
+
+    def let_go(self, intent: Intent, device: str) -> None:
+        self.screen.fingers.let_go(_key_of(intent, device))
 
     def point(self, spot: Spot) -> None:
-        self.ask("mousemove", *self._pixel(spot))
-
-    def click(self, spot: Spot) -> None:
-        self.ask("mousemove", *self._pixel(spot), "click", "1")
-
-    def click_other(self) -> None:
-        self.ask("click", "3")
+        pixels = self.pixels(Box(*spot, 0, 0))
+        self.screen.fingers.point(pixels.x, pixels.y)
 
     def wheel(self, notches: int) -> None:
-        self.ask("click", "--repeat", str(abs(notches)), WHEEL_UP if notches > 0 else WHEEL_DOWN)
-
-    def _pixel(self, spot: Spot) -> tuple[str, str]:
-        pixels = self.pixels(Box(*spot, 0, 0))
-        return str(pixels.x), str(pixels.y)
+        for _ in range(abs(notches)):
+            self.screen.fingers.click(WHEEL_UP if notches > 0 else WHEEL_DOWN)
 
     def pixels(self, part: Box) -> pygame.Rect:
         """Where a part of the stage lies on the screen: the window stands in its corner."""
@@ -204,6 +206,12 @@ class Program:
     def kill(self) -> None:
         self.process.kill()
         self.process.communicate()
+
+
+def _key_of(intent: Intent, device: str, bindings: BindingSet = "table") -> str:
+    """As X calls it."""
+    keys = {meant: key for key, meant in (DEFAULTS[bindings][device] | COMMON_KEYS).items()}
+    return X_NAMES.get(keys[intent], keys[intent])
 
 
 @contextlib.contextmanager

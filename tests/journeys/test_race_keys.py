@@ -11,7 +11,7 @@ from tests.journeys.race import CARDS, flicked, landed
 from tests.journeys.screen import Screen
 
 PEOPLE = {0: "keys-right", 2: "keys-left"}
-LOOKS_WHILE_WAITING = 20
+LOOKS_WHILE_WAITING = 60
 
 
 def test_two_layouts_of_one_keyboard_flick_and_pause(screen: Screen, tmp_path: Path) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tenarcade.client.intents import Intent
-from tests.journeys.journey import Journey
+from tests.journeys.journey import started_again
 from tests.journeys.kept_matches import keep_fresh_match
-from tests.journeys.program import QUICK, Kept, assert_sound, prepare, read_kept, running, wait_for
+from tests.journeys.program import QUICK, Kept, assert_sound, prepare, read_kept, wait_for
 from tests.journeys.race import CARDS, acts_of, flicked
 from tests.journeys.screen import Screen
 from tests.journeys.twin import Twin
@@ -35,12 +35,8 @@ def test_a_killed_race_goes_on_with_all_that_has_happened(screen: Screen, tmp_pa
 
 def kill_while_playing(screen: Screen, home: Path, twin: Twin, chance: random.Random) -> None:
     before = read_kept(home)
-    assert before.match is not None
-    twin.keep(before.match)
-    twin.arcade.go("title")
-    twin.step()
-    with running(screen, home) as program:
-        Journey(program, twin, home).shows_the_same()
+    with started_again(screen, home, twin) as journey:
+        program = journey.program
         program.press(Intent.CONFIRM)
 
         def flick() -> Kept | None:
