@@ -20,5 +20,5 @@ def open_hands(table: TableScene) -> list[Seat]:
 def panels(table: HandsTable) -> list[Box]:
     """All that belongs to each seat."""
     kind = PigLayout if isinstance(table, PigTable) else RetroLayout
-    layout = kind(table.shown, table.front)
+    layout = kind(table.shown, table.front, table.home)
     return [layout.panel(seat) for seat in range(len(table.seating.sitters))]

@@ -3,7 +3,10 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from tenarcade.scenes.party import LOOKS
+from tenarcade.storage.store import open_store
 from tests.journeys.couch import couch
 from tests.journeys.program import prepare
 from tests.journeys.screen import Screen
@@ -55,3 +58,20 @@ def test_a_hand_is_closed_when_its_pad_is_pulled_out(screen: Screen, tmp_path: P
             assert people.stop_peeking(other).open_hands == []
             assert people.peek(number).open_hands == [number]
             assert people.stop_peeking(number).open_hands == []
+
+
+def test_who_switches_presses_once_to_open_and_once_to_close(screen: Screen, tmp_path: Path) -> None:
+    """Ada's profile says so; Kaz, beside her, holds the trigger."""
+    prepare(tmp_path)
+    store = open_store(tmp_path)
+    store.save_profile(replace(store.new_profile("Ada", *LOOKS[0]), peek_toggles=True))
+    store.close()
+    with couch(screen, tmp_path) as people:
+        people.sit_down("pig", pads=2)
+        assert people.is_at_table()
+        people.peek(0)
+        assert people.stop_peeking(0).open_hands == [0]
+        assert people.peek(1).open_hands == [0, 1]
+        assert people.stop_peeking(1).open_hands == [0]
+        people.peek(0)
+        assert people.stop_peeking(0).open_hands == []
