@@ -17,7 +17,7 @@ SHOWN = {
     "ten": "ten-draw-4",
     "speed": "speed-race",
     "pig": "pig-alone-4",
-    "retro": "retro-second-4",
+    "retro": "retro-auction-7",
     "ladder": "menus-ladder-some",
 }
 
