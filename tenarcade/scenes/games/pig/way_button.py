@@ -3,10 +3,12 @@
 from tenarcade.client.canvas import Canvas
 from tenarcade.client.geometry import Box, Spot
 from tenarcade.client.palette import FAINT, INK, mixed
-from tenarcade.client.widgets import draw_cap, draw_focus
+from tenarcade.client.widgets import cap_width, draw_cap, draw_focus
 from tenarcade.scenes.games.pig.ways import Way
 
 NOTE_SIZE = 18.0
+# On the upper right corner, and beyond it, so that no word is covered.
+CAP, CAP_BEYOND = 28.0, 12.0
 LINE = 1.32
 
 
@@ -21,7 +23,8 @@ def draw_way(canvas: Canvas, way: Way, cap: str, *, is_focused: bool) -> None:
     canvas.text(way.sign, Spot(box.x + 40, box.centre.y), numeral, INK, face="title", align="centre", width=66)
     _draw_note(canvas, way.note, Box(box.x + 76, box.y + 6, box.width - 90, box.height - 12))
     if cap:
-        draw_cap(canvas, cap, Spot(box.right - 8, box.y + 2), 30, FAINT)
+        right = box.right + CAP_BEYOND - cap_width(canvas, cap, CAP) / 2
+        draw_cap(canvas, cap, Spot(right, box.y - 3), CAP, FAINT)
 
 
 def _draw_note(canvas: Canvas, note: str, box: Box) -> None:
