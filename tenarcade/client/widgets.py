@@ -99,7 +99,8 @@ def draw_button(
         below = Box(left, box.y + box.height * 0.5, room, box.height * 0.5)
         canvas.paragraph(note, below, 17, mixed(INK, face, 0.12))
     else:
-        canvas.text(control.label, Spot(left, box.centre.y), 20, INK, face="bold", width=room)
+        label = canvas.at_most(20, box.height * 0.62)
+        canvas.text(control.label, Spot(left, box.centre.y), label, INK, face="bold", width=room)
 
 
 def draw_setting(canvas: Canvas, control: Control, *, focused: bool, note: str = "") -> None:
