@@ -33,6 +33,8 @@ from tenarcade.scenes.start import begin_match
 OPTIONS_TOP = 418.0
 HOW = Box(864, OPTIONS_TOP, 352, 152)
 PLAY = Box(864, 584, 352, 68)
+# A game for many is no fun with two, and in 10 Retro nobody could be outbid: one bot waits for so many seats.
+SEATS_FOR_A_BOT = 3
 # The solo ladder chooses its target on a screen of its own.
 NOT_OFFERED = ("target",)
 
@@ -61,7 +63,8 @@ class Join(Scene):
                     self.party.free(sitter.device)
         else:
             self.party.join(arcade.devices.in_hand)
-            self.party.add_bot()
+            for _ in range(max(1, self.party.most // SEATS_FOR_A_BOT)):
+                self.party.add_bot()
         self.focus.name = "play"
 
     # -- devices ------------------------------------------------------------------------------------------------

@@ -78,11 +78,12 @@ class Couch:
     # -- games of turns -----------------------------------------------------------------------------------------
 
     def sit_down(self, game: str, pads: int, bots: int = 0) -> None:
-        """The bot that waits there makes room; the others come when all people have sat down."""
+        """The bots that wait there make room; others come when all people have sat down."""
         for number in range(pads):
             self.plug_in(number)
         self.choose(0, f"game-{game}")
-        self.choose(0, "leave-1")
+        for seat in (2, 1):
+            self.choose(0, f"leave-{seat}")
         for number in range(1, pads):
             self.press(number, "a")
         for seat in range(pads, pads + bots):

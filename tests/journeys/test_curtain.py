@@ -19,7 +19,7 @@ NOT_YES = (Intent.PEEK, Intent.FIRST, Intent.LEFT)
 @pytest.mark.parametrize("game", ["pig", "retro"])
 def test_no_hand_is_seen_before_its_owner_has_said_so(screen: Screen, tmp_path: Path, game: str) -> None:
     with begun(screen, tmp_path) as journey:
-        journey.sit_down(game, "leave-1", "person-1")
+        journey.sit_down(game, "leave-2", "leave-1", "person-1")
         assert [sitter.device for sitter in table_of_hands(journey).seating.sitters] == [KEYBOARD, None]
         for intent in NOT_YES:
             journey.press(intent)

@@ -8,14 +8,14 @@ from tests.journeys.journey import begun
 from tests.journeys.peeking import table_of_hands
 from tests.journeys.screen import Screen
 
-# Whoever comes to the person and the bot that are there already.
+# Whoever comes to the person and the two bots that are there already.
 COMPANIES = {
-    "pig of two": ("pig", "leave-1", "keys-left"),
-    "pig of four": ("pig", "keys-middle", "bot-3"),
-    "pig of eight": ("pig", "keys-left", "keys-middle", "keys-number", "bot-5", "bot-6", "bot-7"),
-    "retro of two": ("retro", "leave-1", "keys-left"),
-    "retro of four": ("retro", "leave-1", "keys-left", "keys-middle", "keys-number"),
-    "retro of seven": ("retro", "keys-left", "keys-middle", "keys-number", "bot-5", "bot-6"),
+    "pig of two": ("pig", "leave-2", "leave-1", "keys-left"),
+    "pig of four": ("pig", "keys-middle"),
+    "pig of eight": ("pig", "keys-left", "keys-middle", "keys-number", "bot-6", "bot-7"),
+    "retro of two": ("retro", "leave-2", "leave-1", "keys-left"),
+    "retro of four": ("retro", "leave-2", "leave-1", "keys-left", "keys-middle", "keys-number"),
+    "retro of seven": ("retro", "keys-left", "keys-middle", "keys-number", "bot-6"),
 }
 PRESSES_BEFORE_NUM_LOCK = 12
 

@@ -16,9 +16,8 @@ TURNS = 8
 @pytest.mark.parametrize("game", ["pig", "retro"])
 def test_one_person_among_bots_plays_a_whole_match_by_mouse(screen: Screen, tmp_path: Path, game: str) -> None:
     with begun(screen, tmp_path) as journey:
-        for name in (f"game-{game}", "bot-2"):
-            journey.click(name)
-            journey.shows_the_same()
+        journey.click(f"game-{game}")
+        journey.shows_the_same()
         journey.begin(lambda: journey.click("play"))
         table = table_of_hands(journey)
         assert [sitter.device for sitter in table.seating.sitters] == [MOUSE, None, None]
@@ -30,7 +29,7 @@ def test_one_person_among_bots_plays_a_whole_match_by_mouse(screen: Screen, tmp_
 @pytest.mark.parametrize("game", ["pig", "retro"])
 def test_the_mouse_opens_its_own_hand_beside_somebody_with_keys(screen: Screen, tmp_path: Path, game: str) -> None:
     with begun(screen, tmp_path) as journey:
-        for name in (f"game-{game}", "leave-1"):
+        for name in (f"game-{game}", "leave-2", "leave-1"):
             journey.click(name)
             journey.shows_the_same()
         journey.press(Intent.CONFIRM, device="keys-left")

@@ -9,7 +9,7 @@ from tests.journeys.peeking import everybody_peeks, peeking, shows_only_hands_of
 from tests.journeys.screen import Screen
 
 # Without and with bots between them.
-COMPANIES = {"pig": ("pig", "leave-1", "keys-left"), "retro": ("retro", "keys-left", "bot-3")}
+COMPANIES = {"pig": ("pig", "leave-2", "leave-1", "keys-left"), "retro": ("retro", "keys-left")}
 TURNS = 6
 
 

@@ -197,3 +197,10 @@ def test_hands_are_opened_and_closed_for_all_before_the_match(arcade: Arcade, ga
 def test_where_nothing_is_hidden_there_is_nothing_to_open(arcade: Arcade, game: str) -> None:
     arcade.go("join", game)
     assert "option-hands" not in names(arcade)
+
+
+@pytest.mark.parametrize(("game", "bots"), [("ten", 1), ("speed", 1), ("pig", 2), ("retro", 2)])
+def test_a_game_for_many_waits_with_more_than_one_bot(arcade: Arcade, game: str, bots: int) -> None:
+    arcade.go("join", game)
+    assert isinstance(arcade.scene, Join)
+    assert [sitter.bot is not None for sitter in arcade.scene.party.sitters] == [False, *[True] * bots]

@@ -5,6 +5,7 @@ from tenarcade.client.intents import MOUSE, Intent, Unplugged
 from tenarcade.scenes.attract import Attract
 from tenarcade.scenes.confirm import Confirm
 from tenarcade.scenes.join import Join
+from tenarcade.scenes.party import Party
 from tenarcade.scenes.start import begin_match, show_match
 from tests.scenes.gallery import Bring
 from tests.scenes.playing import STEP, press, turn, wait
@@ -49,14 +50,20 @@ def _join(arcade: Arcade, game: str) -> Join:
     return arcade.scene
 
 
+def _join_with_one_bot(arcade: Arcade, game: str) -> Party:
+    party = _join(arcade, game).party
+    party.leave(2)
+    return party
+
+
 def join_pig_three(arcade: Arcade) -> None:
-    _join(arcade, "pig")
+    _join_with_one_bot(arcade, "pig")
     press(arcade, Intent.CONFIRM, device="keys-left")
 
 
 def join_pig_full(arcade: Arcade) -> None:
     """Every kind of device, nobody's device, every kind of bot, and a name as long as names get."""
-    party = _join(arcade, "pig").party
+    party = _join_with_one_bot(arcade, "pig")
     for device in ("keys-left", "keys-number", "pad-3"):
         press(arcade, Intent.CONFIRM, device=device)
     party.join(MOUSE)
@@ -68,7 +75,7 @@ def join_pig_full(arcade: Arcade) -> None:
 
 
 def join_retro_full(arcade: Arcade) -> None:
-    party = _join(arcade, "retro").party
+    party = _join_with_one_bot(arcade, "retro")
     press(arcade, Intent.CONFIRM, device="keys-middle")
     party.join(MOUSE)
     party.join(None)
