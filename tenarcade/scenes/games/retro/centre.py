@@ -181,7 +181,7 @@ def _said(look: Look, order: tuple[Seat, ...], seat: Seat) -> tuple[str, Colour]
         if seat == auction.bidder:
             return str(auction.bid), GOLD
         if seat in auction.dropped:
-            return words.text("seat-out"), FAINT
+            return words.text("seat-out"), LILAC
         return ("?", CREAM) if seat == look.asked else ("…", LILAC)
     if look.verdict is not None:
         return str(look.verdict.values[seat]), _verdict_colour(look, seat)
